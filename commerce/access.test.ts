@@ -109,7 +109,7 @@ describeWithDatabase('access rules', (open) => {
     const old = await customer(shop, 'old@access.example');
     shop.clock.set('2026-06-15T13:00:01Z');
     const gone = await customer(shop, 'gone@access.example');
-    await gone.ask('mutation { revokeCustomerToken { result } }');
+    await gone.execute('mutation { revokeCustomerToken { result } }');
     strangers = [
       ['a guest', {}],
       ['an expired token', old.headers],
@@ -121,7 +121,7 @@ describeWithDatabase('access rules', (open) => {
   });
   const request = (headers: Record<string, string>, { query, variables }: ReturnType<typeof callOf>) =>
     as(shop, '', '')
-      .ask(query, variables)
+      .execute(query, variables)
       .then(() => shop.graphql(query, variables, { headers }));
 
   test('operations that need a customer reject guests and expired, revoked or invented tokens', async () => {
@@ -165,9 +165,9 @@ describeWithDatabase('access rules', (open) => {
 
   test('operations that take a cart id reject another person’s customer cart', async () => {
     const CART = '{ customerCart { id email total_quantity } }';
-    const id = (await ann.ask(CART)).data.customerCart.id as string;
+    const id = (await ann.execute(CART)).data.customerCart.id as string;
     await add(shop, id, 'TILE', 2, {}, { headers: ann.headers });
-    const before = (await ann.ask(CART)).data;
+    const before = (await ann.execute(CART)).data;
     const given = { cart_id: id, cartId: id, source_cart_id: id };
     const let_in: string[] = [];
     for (const { kind, field } of every('cart'))
@@ -177,7 +177,7 @@ describeWithDatabase('access rules', (open) => {
           let_in.push(`${field.name} by ${who}: ${JSON.stringify(response.data)}`);
       }
     expect(let_in).toEqual([]);
-    expect((await ann.ask(CART)).data).toEqual(before);
+    expect((await ann.execute(CART)).data).toEqual(before);
     for (const { method, path } of restRoutes.filter((route) => route.path.includes('/guest-carts/:cartId'))) {
       const { status } = await shop.rest(
         method,
@@ -190,24 +190,24 @@ describeWithDatabase('access rules', (open) => {
 
   test('another customer’s records return the same response as missing records', async () => {
     const address = (
-      await ann.ask(
+      await ann.execute(
         'mutation { createCustomerAddress(input: { firstname: "A", lastname: "R", street: ["1 Main"], city: "Montréal", region: { region_id: 76 }, postcode: "H2Y 1C6", country_code: CA, telephone: "5145550101" }) { id } }',
       )
     ).data.createCustomerAddress.id as number;
-    const list = (await ann.ask('{ customer { wishlists { id } } }')).data.customer.wishlists[0].id as string;
-    const session = (await ann.ask('{ customerSessions { id } }')).data.customerSessions[0].id as string;
+    const list = (await ann.execute('{ customer { wishlists { id } } }')).data.customer.wishlists[0].id as string;
+    const session = (await ann.execute('{ customerSessions { id } }')).data.customerSessions[0].id as string;
     const number = (await placeOrder(shop, await readyCart(shop))).data.placeOrder.order.order_number as string;
     await sql`update sales_order set customer_id = (select id from customer where email = ${ann.email}) where number = ${number}`.execute(
       shop.platform.db.kysely,
     );
-    const orderId = (await ann.ask('{ customer { orders { items { id } } } }')).data.customer.orders.items[0]
+    const orderId = (await ann.execute('{ customer { orders { items { id } } } }')).data.customer.orders.items[0]
       .id as string;
     const item = (
-      await ann.ask(
+      await ann.execute(
         `mutation { addProductsToWishlist(wishlistId: "${list}", wishlistItems: [{ sku: "TILE", quantity: 1 }]) { wishlist { items_v2 { items { id } } } } }`,
       )
     ).data.addProductsToWishlist.wishlist.items_v2.items[0].id as string;
-    const hers = (await eve.ask('{ customer { wishlists { id } } }')).data.customer.wishlists[0].id as string;
+    const hers = (await eve.execute('{ customer { wishlists { id } } }')).data.customer.wishlists[0].id as string;
     const card = 'c'.repeat(64);
     await sql`insert into payment_token (customer_id, method, public_hash, gateway_token, card_identity, card_brand, card_last4, card_expiry, created_at)
       select id, 'braintree', ${card}, 'token', 'card', 'visa', '1111', '1230', now() from customer where email = ${ann.email}`.execute(
@@ -219,9 +219,9 @@ describeWithDatabase('access rules', (open) => {
       domain: shop.platform.settings.passkeys.domain,
       origin: shop.platform.settings.passkeys.origins[0] ?? '',
     });
-    const { startPasskey } = (await ann.ask('mutation { startPasskey { challenge user_id } }')).data;
+    const { startPasskey } = (await ann.execute('mutation { startPasskey { challenge user_id } }')).data;
     const passkey = (
-      await ann.ask('mutation ($input: PasskeyAttestationInput!) { addPasskey(input: $input) { id } }', {
+      await ann.execute('mutation ($input: PasskeyAttestationInput!) { addPasskey(input: $input) { id } }', {
         input: device.create(startPasskey, 'Hers'),
       })
     ).data.addPasskey.id as string;
@@ -294,14 +294,14 @@ describeWithDatabase('access rules', (open) => {
       if (responses[0] !== responses[1]) reported.push(`${name}: ${responses.join(' and ')}`);
     }
     expect(reported).toEqual([]);
-    expect((await ann.ask('{ customer { orders { items { status } } } }')).data.customer.orders.items).toEqual([
+    expect((await ann.execute('{ customer { orders { items { status } } } }')).data.customer.orders.items).toEqual([
       { status: 'Processing' },
     ]);
-    expect((await ann.ask('{ customer { addresses { id } wishlists { id } } }')).data.customer).toMatchObject({
+    expect((await ann.execute('{ customer { addresses { id } wishlists { id } } }')).data.customer).toMatchObject({
       addresses: [{ id: address }],
       wishlists: [{ id: list }],
     });
-    expect((await ann.ask('{ customerPasskeys { id name } }')).data.customerPasskeys).toEqual([
+    expect((await ann.execute('{ customerPasskeys { id name } }')).data.customerPasskeys).toEqual([
       { id: passkey, name: 'Hers' },
     ]);
     expect(await signIn(shop, ann.email)).toEqual(expect.any(String));

@@ -124,9 +124,9 @@ describeWithDatabase('security events', (open) => {
     expect(await during(() => invite(boss, 'guest@events.example', 'buyer'))).toMatchObject([
       { event: 'company-changed', action: 'invited', role: 'buyer', subject: expect.any(String) },
     ]);
-    const { data } = await boss.ask('{ company { invitations { id } } }');
+    const { data } = await boss.execute('{ company { invitations { id } } }');
     const cancel = 'mutation ($id: ID!) { cancelCompanyInvitation(id: $id) { success } }';
-    expect(await during(() => boss.ask(cancel, { id: data.company.invitations[0].id }))).toMatchObject([
+    expect(await during(() => boss.execute(cancel, { id: data.company.invitations[0].id }))).toMatchObject([
       { event: 'company-changed', action: 'invitation-cancelled' },
     ]);
     const lines = await during(() => joined(shop, boss, { email: 'buyer@events.example', role: 'buyer' }));
@@ -140,18 +140,18 @@ describeWithDatabase('security events', (open) => {
     expect(await during(() => accept(stranger, 'x'.repeat(43)))).toMatchObject([
       { event: 'link-refused', code: 'COMPANY_INVITATION' },
     ]);
-    const people = (await boss.ask('{ company { users { items { id email } } } }')).data.company.users.items;
+    const people = (await boss.execute('{ company { users { items { id email } } } }')).data.company.users.items;
     const id = people.find(({ email }: { email: string }) => email === 'buyer@events.example').id;
     expect(
       await during(() =>
-        boss.ask(
+        boss.execute(
           'mutation ($id: ID!) { updateCompanyUser(input: { id: $id, role_id: "viewer" }) { company { id } } }',
           { id },
         ),
       ),
     ).toMatchObject([{ event: 'company-changed', action: 'changed', role: 'viewer' }]);
     expect(
-      await during(() => boss.ask('mutation ($id: ID!) { deleteCompanyUser(id: $id) { success } }', { id })),
+      await during(() => boss.execute('mutation ($id: ID!) { deleteCompanyUser(id: $id) { success } }', { id })),
     ).toMatchObject([{ event: 'company-changed', action: 'removed' }]);
   });
 });

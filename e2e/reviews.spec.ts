@@ -7,11 +7,11 @@ test(
   ANY_WIDTH,
   async ({ page, request }) => {
     const html = (await (await request.get('/CA_FR/reviews/LUM-CGD')).text()).replaceAll(/[\u00a0\u202f]/g, ' ');
-    const held = (text: string): boolean => html.includes(text);
-    expect(['Évaluations : ', 'Des exemples, pas des évaluations', 'Des veines qui se suivent bien'].map(held)).toEqual(
-      [true, true, true],
-    );
-    expect(held('aggregateRating')).toBe(false);
+    const isShown = (text: string): boolean => html.includes(text);
+    expect(
+      ['Évaluations : ', 'Des exemples, pas des évaluations', 'Des veines qui se suivent bien'].map(isShown),
+    ).toEqual([true, true, true]);
+    expect(isShown('aggregateRating')).toBe(false);
     expect((await request.get('/reviews/no-such-product')).status()).toBe(404);
 
     await visit(page, 'CA_FR', '/reviews/LUM-CGD');

@@ -25,7 +25,7 @@ const SHELL: Readonly<Record<string, unknown>> = {
   },
 };
 
-const draw = (
+const renderPage = (
   url: string,
   responses: Readonly<Record<string, unknown>> = {},
   given: Partial<PageRequest> = {},
@@ -75,7 +75,7 @@ const page = (content: string) => ({
 });
 
 test('[RR-06] a content page is rendered with its head, its data and the chunks it needs', async () => {
-  const { status, html } = await draw('/about', page('<p>Since 1984 & <b>on</b></p>'));
+  const { status, html } = await renderPage('/about', page('<p>Since 1984 & <b>on</b></p>'));
   expect(status).toBe(200);
   expect(html).toMatch(
     /^<!doctype html><html lang="en-CA" data-store-view="CA_EN" data-currency="CAD" data-release="\/assets\/entry.js">/,
@@ -90,7 +90,7 @@ test('[RR-06] a content page is rendered with its head, its data and the chunks 
 });
 
 test('names the fonts of the first view in the Link header as in the document', async () => {
-  const { html, headers } = await draw('/about', page('<p>x</p>'));
+  const { html, headers } = await renderPage('/about', page('<p>x</p>'));
   const named = [
     ...(headers['link'] ?? '').matchAll(/<([^>]*)>; rel=preload; as=font; type="font\/woff2"; crossorigin/g),
   ];
@@ -102,13 +102,13 @@ test('preloads a first picture before the fonts, which are then not in the Link 
   const image = (only: string): string =>
     `<img class="pagebuilder-mobile-${only}" src="/media/wysiwyg/${only}.webp" alt="" data-element="${only === 'only' ? 'mobile' : 'desktop'}_image">`;
   const content = `<figure data-content-type="image" data-appearance="full-width" data-element="main">${image('hidden')}${image('only')}</figure>`;
-  const { html, headers } = await draw('/about', page(content));
+  const { html, headers } = await renderPage('/about', page(content));
   expect(headers['link']).toBeUndefined();
   const head = html.slice(0, html.indexOf('<style'));
-  const asked = [...head.matchAll(/as="image" imagesrcset="([^?]*)[^>]* media="([^"]*)"/g)].map(
+  const preloaded = [...head.matchAll(/as="image" imagesrcset="([^?]*)[^>]* media="([^"]*)"/g)].map(
     ([, ...found]) => found,
   );
-  expect(asked).toEqual([
+  expect(preloaded).toEqual([
     ['/media/wysiwyg/only.webp', '(max-width: 768px)'],
     ['/media/wysiwyg/hidden.webp', 'not all and (max-width: 768px)'],
   ]);
@@ -116,34 +116,34 @@ test('preloads a first picture before the fonts, which are then not in the Link 
 });
 
 test('the start script knows the URL of error reports', async () => {
-  const { html } = await draw('/about', page('<p>x</p>'));
+  const { html } = await renderPage('/about', page('<p>x</p>'));
   expect(html).toContain('"errors":"/security/page-errors"');
 });
 
 test('a merchant’s messages are shown, and reach the browser with the page', async () => {
   const messages = { 'shell.skip': ['Go to the goods'] };
-  const { html } = await draw('/about', page('<p>x</p>'), { messages });
+  const { html } = await renderPage('/about', page('<p>x</p>'), { messages });
   expect(html).toContain('>Go to the goods</a>');
   expect(html).toContain(`<script type="application/json" id="messages">${JSON.stringify(messages)}</script>`);
-  const other = await draw('/about', page('<p>x</p>'));
+  const other = await renderPage('/about', page('<p>x</p>'));
   expect(other.html).not.toMatch(/Go to the goods|id="messages"/);
 });
 
 test('a view without messages in its language is rendered with English ones, and formats of its own', async () => {
   const german = { ...SAMPLE_VIEWS[0]!, language: 'de', locale: 'de_DE', languageTag: 'de-DE' };
-  const { html } = await draw('/about', page('<p>x</p>'), { storeViews: [german] });
+  const { html } = await renderPage('/about', page('<p>x</p>'), { storeViews: [german] });
   expect(html).toContain('<html lang="de-DE"');
   expect(html).toContain('"/assets/virtual:messages/en/browse.js"');
 });
 
 test('the start script knows the storage keys of cart and sign-in', async () => {
-  const { html } = await draw('/about', page('<p>x</p>'));
+  const { html } = await renderPage('/about', page('<p>x</p>'));
   const marks = { returning: ['TESSERA__cartId', 'TESSERA__signin_token'], signedIn: ['TESSERA__signin_token'] };
   expect(html).toContain(`"marks":${JSON.stringify(marks)}`);
 });
 
 test('inlines the styles of the page, and passes the style sheets to its scripts', async () => {
-  const { html } = await draw('/about', page('<p>x</p>'));
+  const { html } = await renderPage('/about', page('<p>x</p>'));
   expect(html).toContain(
     `<link rel="expect" href="#content" blocking="render"><style nonce="n0nce">/* styles of virtual:messages/en/browse,storefront/routes/page-types/cms-page.tsx */</style><style nonce="n0nce" id="theme">${testTheme.css}</style>`,
   );
@@ -155,18 +155,18 @@ test('inlines the styles of the page, and passes the style sheets to its scripts
 
 test('styles of content are in the layer of the modules that render it', async () => {
   const row = `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner" style="margin: 0 0 48px"><p>x</p></div></div>`;
-  const { html } = await draw('/about', page(row));
+  const { html } = await renderPage('/about', page(row));
   expect(html).toContain('<style nonce="n0nce">@layer features{html body:is(body) .pb-');
 });
 
 test('links style sheets in development', async () => {
-  const { html } = await draw('/about', page('<p>x</p>'), { assets: { ...assets, inlinedStyles: undefined } });
+  const { html } = await renderPage('/about', page('<p>x</p>'), { assets: { ...assets, inlinedStyles: undefined } });
   expect(html).toContain('<link rel="stylesheet" href="/assets/shop.css">');
   expect(html).toContain('"styles":[]');
 });
 
 test('embeds query data so that it cannot close its element', async () => {
-  const { html } = await draw('/about', page('<p>a &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; b</p>'));
+  const { html } = await renderPage('/about', page('<p>a &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; b</p>'));
   const data = html.slice(html.indexOf('id="data">') + 10);
   expect(data.slice(0, data.indexOf('</script>'))).not.toContain('<');
   expect(html).not.toContain('<script>alert');
@@ -175,7 +175,7 @@ test('embeds query data so that it cannot close its element', async () => {
 test('[RR-04][NF-01] an unknown address is a 404 with the not-found page, in the language of the store', async () => {
   const vinyl = { uid: '1', name: 'Vinyle', url_path: 'vinyle', image: 'vinyl.webp', include_in_menu: 1 };
   const responses = { ...resolved(null), getTopCategories: { categories: { items: [{ children: [vinyl] }] } } };
-  const { status, html } = await draw('/CA_FR/nope', responses, { storeView: 'CA_FR' });
+  const { status, html } = await renderPage('/CA_FR/nope', responses, { storeView: 'CA_FR' });
   expect(status).toBe(404);
   expect(html).toMatch(/<main[^]*<search[^]*href="\/CA_FR\/vinyle"[^]*<\/main>/);
   expect(html).toContain('Il se peut que la page n’existe pas');
@@ -183,37 +183,42 @@ test('[RR-04][NF-01] an unknown address is a 404 with the not-found page, in the
 });
 
 test('[RR-02] a redirect of the back end has its status code and the prefix of the store view', async () => {
-  const response = await draw('/US_EN/old', resolved({ redirectCode: 301, relative_url: 'new.html' }), {
+  const response = await renderPage('/US_EN/old', resolved({ redirectCode: 301, relative_url: 'new.html' }), {
     storeView: 'US_EN',
     currency: 'USD',
   });
   expect([response.redirect, response.html]).toEqual([{ status: 301, location: '/US_EN/new.html' }, '']);
-  expect((await draw('/old', resolved({ redirectCode: 302, relative_url: 'new.html' }))).redirect?.status).toBe(302);
+  expect((await renderPage('/old', resolved({ redirectCode: 302, relative_url: 'new.html' }))).redirect?.status).toBe(
+    302,
+  );
 });
 
 test('the home page has one canonical URL, and the not-found page none', async () => {
-  const home = await draw('/CA_FR/home', page('<p>x</p>'), { storeView: 'CA_FR' });
+  const home = await renderPage('/CA_FR/home', page('<p>x</p>'), { storeView: 'CA_FR' });
   expect(home.redirect).toEqual({ status: 301, location: '/CA_FR' });
-  const { status, html } = await draw('/no-route', page('<p>x</p>'));
+  const { status, html } = await renderPage('/no-route', page('<p>x</p>'));
   expect([status, html.includes('rel="canonical"')]).toEqual([404, false]);
 });
 
 test('[RR-05][NF-04] a failed URL resolution is a 500 with the error page inside the shell', async () => {
-  const { status, html, cacheable } = await draw('/about', { resolveUrl: new Error('down') });
+  const { status, html, cacheable } = await renderPage('/about', { resolveUrl: new Error('down') });
   expect([status, cacheable]).toEqual([500, false]);
   expect(html).toMatch(/<main[^]*role="alert"[^]*<h1[^>]*>Something went wrong<\/h1>[^]*<\/main>/);
   expect(html).toContain('<header');
 });
 
 test('[LY-11] renders the page when every part of the shell fails, with "English" as the site name', async () => {
-  const { status, html } = await draw('/about', { ...page('<p>Text</p>'), getStoreConfigData: new Error('down') });
+  const { status, html } = await renderPage('/about', {
+    ...page('<p>Text</p>'),
+    getStoreConfigData: new Error('down'),
+  });
   expect(status).toBe(200);
   expect(html).toContain('<title>About | English</title>');
 });
 
 test('[RT-01][RT-04] every store view is rendered in its own language', async () => {
   for (const { code, locale, currency, prefix } of SAMPLE_VIEWS) {
-    const { html } = await draw(`${prefix}/about`, page('<p>x</p>'), { storeView: code, currency });
+    const { html } = await renderPage(`${prefix}/about`, page('<p>x</p>'), { storeView: code, currency });
     expect(html).toContain(
       `<html lang="${locale.replace('_', '-')}" data-store-view="${code}" data-currency="${currency}" data-release="/assets/entry.js">`,
     );
@@ -223,14 +228,14 @@ test('[RT-01][RT-04] every store view is rendered in its own language', async ()
 const CATEGORY = { name: 'Oak', url_path: 'oak', url_suffix: '.html', include_in_menu: 1, position: 1, image: null };
 
 test('the document says whether address suggestions are available', async () => {
-  expect((await draw('/about', { ...resolved({}), ...page('') })).html).not.toContain('suggests-addresses');
-  const { html } = await draw('/about', { ...resolved({}), ...page('') }, { suggestsAddresses: true });
+  expect((await renderPage('/about', { ...resolved({}), ...page('') })).html).not.toContain('suggests-addresses');
+  const { html } = await renderPage('/about', { ...resolved({}), ...page('') }, { suggestsAddresses: true });
   expect(html).toContain(' data-suggests-addresses="yes"');
 });
 
 test('the document has the shop’s time zone if it is not the default', async () => {
-  expect((await draw('/about')).html).not.toContain('data-time-zone');
-  expect((await draw('/about', {}, { timeZone: 'America/Vancouver' })).html).toContain(
+  expect((await renderPage('/about')).html).not.toContain('data-time-zone');
+  expect((await renderPage('/about', {}, { timeZone: 'America/Vancouver' })).html).toContain(
     ' data-time-zone="America/Vancouver"',
   );
 });
@@ -238,11 +243,11 @@ test('the document has the shop’s time zone if it is not the default', async (
 test('hides missing features, and builds the menu from categories', async () => {
   const children = [CATEGORY, { ...CATEGORY, name: 'Attic', include_in_menu: 0 }];
   const responses = { ...page('<p>Us</p>'), getCategoryMenu: { categories: { items: [{ children }] } } };
-  const whole = await draw('/about', responses);
+  const whole = await renderPage('/about', responses);
   expect(whole.html).toContain('data-feedback-tab');
   expect(whole.html).toContain('/showroom-reservation');
   expect(whole.html).not.toContain('data-lacks');
-  const { html } = await draw('/about', responses, { lacks: ['menu', 'feedback', 'showroom visits'] });
+  const { html } = await renderPage('/about', responses, { lacks: ['menu', 'feedback', 'showroom visits'] });
   expect(html).toContain(' data-lacks="menu,feedback,showroom visits"');
   expect(html).not.toMatch(/data-feedback-tab|showroom-reservation|Attic/);
   expect(html).toContain('<a href="/oak.html"');
@@ -250,9 +255,9 @@ test('hides missing features, and builds the menu from categories', async () => 
 
 test('without jobs in the back end, shows the merchant’s content without a job search', async () => {
   const responses = { ...page('<p>We hire in spring</p>'), GetJobOpenings: { jobOpenings: [] } };
-  const whole = await draw('/careers/job-list', responses);
+  const whole = await renderPage('/careers/job-list', responses);
   expect(whole.html).toContain('name="department[filter]"');
-  const { status, html } = await draw('/careers/job-list', responses, { lacks: ['jobs'] });
+  const { status, html } = await renderPage('/careers/job-list', responses, { lacks: ['jobs'] });
   expect([status, html.includes('We hire in spring'), html.includes('department[filter]')]).toEqual([200, true, false]);
 });
 
@@ -268,9 +273,9 @@ test('without slabs in the back end, shows the merchant’s content and sends no
     items: [],
   };
   const responses = { ...page('<p>Come and see the stones</p>'), getStockroom: { stockroom } };
-  const whole = await draw('/stockroom', responses);
+  const whole = await renderPage('/stockroom', responses);
   expect(whole.html).toContain('class="_count_');
-  const { status, html } = await draw('/stockroom', responses, { lacks: ['slabs'] });
+  const { status, html } = await renderPage('/stockroom', responses, { lacks: ['slabs'] });
   expect([status, html.includes('Come and see the stones'), html.includes('class="_count_')]).toEqual([
     200,
     true,
@@ -282,7 +287,7 @@ test('the home page hydrates each row separately, and defers rows after the seco
   const row = (word: string): string =>
     `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner"><p data-content-type="text" data-element="main">${word}</p></div></div>`;
   const { getCmsPage } = page(['One', 'Two', 'Three', 'Four'].map(row).join(''));
-  const { html } = await draw('/', { getCmsPage });
+  const { html } = await renderPage('/', { getCmsPage });
   const parts = html.split(/(?=<!--\$-->)/).map((part) => ({
     words: ['One', 'Two', 'Three', 'Four'].filter((word) => part.includes(`>${word}<`)),
     isBelow: part.startsWith('<!--$--><div data-below="">'),

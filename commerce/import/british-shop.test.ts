@@ -42,7 +42,7 @@ describeWithDatabase('a British shop', (open) => {
     shop = await openCatalogueShop(await open(), folder());
   });
   const request = async (query: string) => {
-    const { data, errors } = await shop.ask(query, { store: 'default' });
+    const { data, errors } = await shop.execute(query, { store: 'default' });
     expect(errors).toBeUndefined();
     return data;
   };

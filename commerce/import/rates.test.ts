@@ -9,8 +9,8 @@ describeWithDatabase('rates from the merchant’s files', (open) => {
   let cart: string;
   beforeAll(async () => {
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
-    cart = (await shop.ask('mutation { createEmptyCart }')).data.createEmptyCart;
-    await shop.ask(
+    cart = (await shop.execute('mutation { createEmptyCart }')).data.createEmptyCart;
+    await shop.execute(
       `mutation { addProductsToCart(cartId: "${cart}", cartItems: [{ sku: "CAR", quantity: 2 }]) { user_errors { message } } }`,
     );
   });
@@ -54,7 +54,7 @@ describeWithDatabase('rates from the merchant’s files', (open) => {
 
   test('offers a payment method in the currencies and up to the total in payment.yaml', async () => {
     const offered = async (): Promise<readonly string[]> => {
-      const { data } = await shop.ask(`{ cart(cart_id: "${cart}") { available_payment_methods { code } } }`);
+      const { data } = await shop.execute(`{ cart(cart_id: "${cart}") { available_payment_methods { code } } }`);
       return data.cart.available_payment_methods.map(({ code }: { code: string }) => code);
     };
     const load = (text: string) => shop.load(smallCatalogue({ 'payment.yaml': `- code: tessera_test\n${text}` }));
@@ -79,7 +79,7 @@ describeWithDatabase('rates from the merchant’s files', (open) => {
     const contents = async (): Promise<readonly string[]> =>
       Promise.all(
         ['CA_FR', 'US_EN'].map(async (store) => {
-          const { data } = await shop.ask('{ cmsPage(identifier: "yard") { content } }', { store });
+          const { data } = await shop.execute('{ cmsPage(identifier: "yard") { content } }', { store });
           return data.cmsPage.content.replaceAll('\u00a0', ' ');
         }),
       );

@@ -72,7 +72,7 @@ describeWithDatabase('loading a catalogue', (open) => {
 
   test('redirects the old address permanently after a changed URL key, and after the change back', async () => {
     const resolve = async (url: string) =>
-      (await shop.ask(`{ urlResolver(url: "${url}") { relative_url redirectCode type } }`)).data.urlResolver;
+      (await shop.execute(`{ urlResolver(url: "${url}") { relative_url redirectCode type } }`)).data.urlResolver;
     const products = smallCatalogueFile('products/all.csv');
     await shop.load(smallCatalogue({ 'products/all.csv': products.replace(',aurelia-carrara,', ',carrara-honed,') }));
     expect(await resolve('aurelia-carrara.html')).toEqual({
@@ -105,7 +105,7 @@ describeWithDatabase('loading a catalogue', (open) => {
 
   test('product lists show changes at once', async () => {
     const request = () =>
-      shop.ask(
+      shop.execute(
         '{ products(filter: { sku: { eq: "CAR" } }) { items { name price_range { minimum_price { final_price { value } } } } } }',
       );
     expect((await request()).data.products.items[0]).toMatchObject({
@@ -127,7 +127,7 @@ describeWithDatabase('loading a catalogue', (open) => {
     await shop.load(smallCatalogue({ 'attributes.yaml': attributes }));
     const request = async (store: string, search: string) => {
       const { products } = (
-        await shop.ask(`{ products(search: "${search}") { items { sku } aggregations { options { label } } } }`, {
+        await shop.execute(`{ products(search: "${search}") { items { sku } aggregations { options { label } } } }`, {
           store,
         })
       ).data;
@@ -184,7 +184,7 @@ describeWithDatabase('loading a catalogue', (open) => {
       message: '"saguenay-slate.html" is an address in use and was left as it is',
     });
     expect(
-      (await shop.ask('{ urlResolver(url: "saguenay-slate.html") { redirectCode type } }')).data.urlResolver,
+      (await shop.execute('{ urlResolver(url: "saguenay-slate.html") { redirectCode type } }')).data.urlResolver,
     ).toEqual({ redirectCode: 0, type: 'PRODUCT' });
   });
 
@@ -197,7 +197,9 @@ describeWithDatabase('loading a catalogue', (open) => {
       loadCatalogue(shop.commerce.platform, smallCatalogue({ 'products/all.csv': products })),
     ).rejects.toThrow(/was not loaded: 1 problem/);
     expect(await counts()).toEqual(before);
-    expect((await shop.ask('{ products(search: "Another Name") { total_count } }')).data.products.total_count).toBe(0);
+    expect((await shop.execute('{ products(search: "Another Name") { total_count } }')).data.products.total_count).toBe(
+      0,
+    );
   });
 });
 

@@ -95,7 +95,7 @@ describe('the trade in Montréal', () => {
     };
     const read = async (path: string): Promise<Untyped> =>
       (await shop.rest<Untyped>('GET', `/CA_FR/V1${path}`, undefined, headers)).body;
-    return { email, ask: request, send, read };
+    return { email, request, send, read };
   };
 
   test(
@@ -126,7 +126,7 @@ describe('the trade in Montréal', () => {
       expect(sku).not.toBe('');
 
       // Applied for, and approved: a company with its administrator.
-      await ann.ask('mutation ($input: TradeApplicationInput!) { applyForTrade(input: $input) { is_member } }', {
+      await ann.request('mutation ($input: TradeApplicationInput!) { applyForTrade(input: $input) { is_member } }', {
         input: {
           company: 'Atelier Roy',
           licence: 'RBQ 5712-8893-01',
@@ -135,13 +135,13 @@ describe('the trade in Montréal', () => {
         },
       });
       await staff('trade', 'approve', await pending('trade'));
-      expect((await ann.ask('{ company { name role { id } } }')).company).toEqual({
+      expect((await ann.request('{ company { name role { id } } }')).company).toEqual({
         name: 'Atelier Roy',
         role: { id: 'administrator' },
       });
 
       // The certificate of exemption.
-      await ann.ask(
+      await ann.request(
         'mutation ($input: TaxCertificateInput!) { sendTaxCertificate(input: $input) { certificates { state } } }',
         {
           input: {
@@ -156,7 +156,7 @@ describe('the trade in Montréal', () => {
       await staff('certificates', 'approve', await pending('certificates'));
 
       // A colleague joins, and orders nothing alone.
-      await ann.ask(
+      await ann.request(
         'mutation ($input: CompanyUserCreateInput!) { createCompanyUser(input: $input) { company { name } } }',
         {
           input: { email: ben.email, role_id: 'approved_buyer' },
@@ -167,12 +167,12 @@ describe('the trade in Montréal', () => {
           .map((mail) => /[?&]invitation=([A-Za-z0-9]{43})/.exec(mail)?.[1])
           .find(Boolean);
       await expect.poll(link, { timeout: 20_000 }).toBeTruthy();
-      await ben.ask('mutation ($code: String!) { acceptCompanyInvitation(input: { code: $code }) { success } }', {
+      await ben.request('mutation ($code: String!) { acceptCompanyInvitation(input: { code: $code }) { success } }', {
         code: link(),
       });
 
       // A quote on what has no price for everybody, answered by staff, is the company's: the colleague buys at it.
-      const requested = await ann.ask(
+      const requested = await ann.request(
         'mutation ($input: RequestPriceQuoteInput!) { requestPriceQuote(input: $input) { number } }',
         {
           input: { request_id: 'montreal-trade-0001', source: 'PRODUCT', lines: [{ sku, quantity: 4 }] },
@@ -181,17 +181,18 @@ describe('the trade in Montréal', () => {
       const { number } = requested.requestPriceQuote as { number: string };
       await staff('quote', 'price', number, '1', '50.00');
       await staff('quote', 'answer', number);
-      const { id } = (await ben.ask('{ customerCart { id } }')).customerCart as { id: string };
-      const { acceptPriceQuote } = await ben.ask(
+      const { id } = (await ben.request('{ customerCart { id } }')).customerCart as { id: string };
+      const { acceptPriceQuote } = await ben.request(
         'mutation ($number: String!) { acceptPriceQuote(number: $number) { itemsV2 { items { quantity prices { price { value } } } } } }',
         { number },
       );
       expect(acceptPriceQuote.itemsV2.items).toEqual([{ quantity: 4, prices: { price: { value: 50 } } }]);
 
-      const found = (await ben.ask(RATES, { cart: id, site: SITE })).setShippingAddressesOnCart.cart
+      const found = (await ben.request(RATES, { cart: id, site: SITE })).setShippingAddressesOnCart.cart
         .shipping_addresses[0];
-      const { prices } = (await ben.ask(READY, { cart: id, site: SITE, method: found.available_shipping_methods[0] }))
-        .setPaymentMethodOnCart.cart;
+      const { prices } = (
+        await ben.request(READY, { cart: id, site: SITE, method: found.available_shipping_methods[0] })
+      ).setPaymentMethodOnCart.cart;
       const total = prices.grand_total.value as number;
       expect(prices.applied_taxes).toContainEqual({
         label: 'TVQ\u00A0: exonération, certificat TVQ 1012',
@@ -200,7 +201,7 @@ describe('the trade in Montréal', () => {
 
       // What it costs without the tax of the certificate, line by line: every account of it is compared with this one.
       const inCart = cartSheet(
-        (await ben.ask(`query ($id: String!) { cart(cart_id: $id) { ${CART_MONEY} } }`, { id })).cart,
+        (await ben.request(`query ($id: String!) { cart(cart_id: $id) { ${CART_MONEY} } }`, { id })).cart,
       );
       const lines = (await ben.read('/carts/mine/items')) as Untyped[];
       const books = totalsSheet(
@@ -213,10 +214,10 @@ describe('the trade in Montréal', () => {
       expect(books.total).toBe(books.subtotal - books.discount + books.shipping + books.tax);
       expect([books.total, books.tax > 0]).toEqual([Math.round(total * 100), true]);
 
-      const limit = (await ann.ask(CREDIT)).customerCredit.available_credit.value as number;
+      const limit = (await ann.request(CREDIT)).customerCredit.available_credit.value as number;
 
       // Not alone: it waits, is seen by nobody else, and placed by a yes.
-      const refused = await ben.ask(
+      const refused = await ben.request(
         'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } errors { message } } }',
         { id },
       );
@@ -225,35 +226,37 @@ describe('the trade in Montréal', () => {
         'Cette commande doit être approuvée par un administrateur de votre entreprise.',
       ]);
       const waiting = (
-        await ben.ask(
+        await ben.request(
           'mutation ($id: String!) { placePurchaseOrder(input: { cart_id: $id, agreement_ids: [2] }) { purchase_order { uid total { value } } } }',
           { id },
         )
       ).placePurchaseOrder.purchase_order;
       expect(waiting.total.value).toBe(total);
-      expect((await eve.ask('{ companyPurchaseOrders { items { uid } } }')).companyPurchaseOrders.items).toEqual([]);
+      expect((await eve.request('{ companyPurchaseOrders { items { uid } } }')).companyPurchaseOrders.items).toEqual(
+        [],
+      );
       const APPROVE =
         'mutation ($uid: ID!) { approvePurchaseOrders(input: { purchase_order_uids: [$uid] }) { errors { type } purchase_orders { status order_number } } }';
-      expect((await ben.ask(APPROVE, { uid: waiting.uid })).approvePurchaseOrders.errors).toEqual([
+      expect((await ben.request(APPROVE, { uid: waiting.uid })).approvePurchaseOrders.errors).toEqual([
         { type: 'OPERATION_NOT_APPLICABLE' },
       ]);
-      const [placed] = (await ann.ask(APPROVE, { uid: waiting.uid })).approvePurchaseOrders.purchase_orders;
+      const [placed] = (await ann.request(APPROVE, { uid: waiting.uid })).approvePurchaseOrders.purchase_orders;
       expect(placed).toEqual({ status: 'ORDER_PLACED', order_number: expect.stringMatching(/^\d{9}$/) });
-      const ofCompany = await ann.ask('{ company { orders { items { number } } } }');
+      const ofCompany = await ann.request('{ company { orders { items { number } } } }');
       expect(ofCompany.company.orders.items).toEqual([{ number: placed.order_number }]);
-      const [order] = (await ben.ask(ORDERS)).customer.orders.items;
+      const [order] = (await ben.request(ORDERS)).customer.orders.items;
       expect([order.number, order.total.grand_total.value]).toEqual([placed.order_number, total]);
       expect(order.total.taxes).toContainEqual({
         title: 'TVQ\u00A0: exonération, certificat TVQ 1012',
         amount: { value: 0 },
       });
       await expect(
-        ben.ask('mutation ($number: String!) { acceptPriceQuote(number: $number) { id } }', { number }),
+        ben.request('mutation ($number: String!) { acceptPriceQuote(number: $number) { id } }', { number }),
       ).rejects.toThrow();
 
       // To the cent: the order as its buyer, a program of the merchant and its mail tell it.
       const MONEY = `{ customer { orders { items { ${ORDER_MONEY} } } } }`;
-      const bought = async () => (await ben.ask(MONEY)).customer.orders.items[0] as Untyped;
+      const bought = async () => (await ben.request(MONEY)).customer.orders.items[0] as Untyped;
       agrees(orderSheet(await bought()));
       const key = (await staff('integration', 'create', 'books', 'orders:read')).split('\n').at(-1)!.trim();
       const reported = await shop.rest<Untyped>('GET', `/CA_FR/V1/orders/${order.number}`, undefined, {
@@ -277,26 +280,29 @@ describe('the trade in Montréal', () => {
       }
 
       // On the company's account until it is paid.
-      expect((await ann.ask(CREDIT)).customerCredit).toEqual({
+      expect((await ann.request(CREDIT)).customerCredit).toEqual({
         outstanding_balance: { value: total },
         available_credit: { value: Math.round((limit - total) * 100) / 100 },
         invoices: [],
       });
       await staff('order', 'invoice', order.number);
-      expect((await ann.ask(CREDIT)).customerCredit.invoices).toEqual([{ due: { value: total } }]);
+      expect((await ann.request(CREDIT)).customerCredit.invoices).toEqual([{ due: { value: total } }]);
       const { invoices, token } = await bought();
       const { lines: _lines, ...sums } = orderSheet(await bought());
       expect(invoices.map(invoiceSums)).toEqual([sums]);
       const PAPER =
         'query ($token: String!, $number: String!) { orderPaper(input: { token: $token, number: $number }) { content } }';
-      const { content } = (await ben.ask(PAPER, { token, number: invoices[0].number })).orderPaper as {
+      const { content } = (await ben.request(PAPER, { token, number: invoices[0].number })).orderPaper as {
         content: string;
       };
       const printed = amountsIn(pdfText(Buffer.from(content, 'base64')), 'fr').slice(2);
       expect([printed[0], printed.at(-1)]).toEqual([books.subtotal, books.total]);
       expect(printed.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(books.total);
       await staff('order', 'paid', order.number);
-      expect((await ann.ask(CREDIT)).customerCredit).toMatchObject({ outstanding_balance: { value: 0 }, invoices: [] });
+      expect((await ann.request(CREDIT)).customerCredit).toMatchObject({
+        outstanding_balance: { value: 0 },
+        invoices: [],
+      });
     },
   );
 });

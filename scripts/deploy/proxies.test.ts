@@ -58,7 +58,7 @@ const freePort = async (): Promise<number> => {
 
 type Reply = { status: number | undefined; headers: IncomingMessage['headers']; body: Buffer };
 
-const ask = async (port: number, path: string, headers: Record<string, string> = {}): Promise<Reply> => {
+const fetchPage = async (port: number, path: string, headers: Record<string, string> = {}): Promise<Reply> => {
   const request = get({
     port,
     path,
@@ -77,7 +77,7 @@ const started = async (program: string, args: readonly string[], port: number): 
   await expect
     .poll(
       () =>
-        ask(port, '/').then(
+        fetchPage(port, '/').then(
           ({ status }) => status,
           () => 0,
         ),
@@ -89,17 +89,17 @@ const started = async (program: string, args: readonly string[], port: number): 
 /** The behaviour that the shop expects of any proxy in front of it. */
 const expectProxy = async (port: number): Promise<void> => {
   const forged = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'http', 'accept-encoding': 'gzip' };
-  const seen = JSON.parse((await ask(port, '/', forged)).body.toString()) as Record<string, string>;
+  const seen = JSON.parse((await fetchPage(port, '/', forged)).body.toString()) as Record<string, string>;
   expect(seen).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' });
   expect(seen['host']).toMatch(/^localhost/);
   expect(seen['x-request-id']).toMatch(/^[\w-]{20,}$/);
   const begin = performance.now();
-  const page = await ask(port, '/page', { 'sec-fetch-mode': 'navigate', 'accept-encoding': 'gzip' });
+  const page = await fetchPage(port, '/page', { 'sec-fetch-mode': 'navigate', 'accept-encoding': 'gzip' });
   expect(page).toMatchObject({ status: 200, headers: { 'content-encoding': 'gzip', 'cdn-cache-control': 'x' } });
   expect(page.body).toEqual(PAGE);
   // A proxy that takes early hints for the response waits until the shop closes the idle connection, after 5 s.
   expect(performance.now() - begin).toBeLessThan(3_000);
-  const long = await ask(port, `/graphql?query=${'x'.repeat(32_000)}`);
+  const long = await fetchPage(port, `/graphql?query=${'x'.repeat(32_000)}`);
   expect(long.status).toBe(200);
 };
 

@@ -10,11 +10,11 @@ const open = async (file: { name: string; mediaType: string; bytes: Uint8Array }
     return file;
   };
   const { app } = await testServer({ commerce: { ...fakeCommerce().commerce, download } });
-  return { app, asked: requested };
+  return { app, requested };
 };
 
 test('sends a file as an attachment with its own name; purchased files are not cached, and HEAD requests are not counted', async () => {
-  const { app, asked } = await open({
+  const { app, requested } = await open({
     name: 'Plan n° 1.pdf',
     mediaType: 'application/pdf',
     bytes: Buffer.from('%PDF'),
@@ -32,7 +32,7 @@ test('sends a file as an attachment with its own name; purchased files are not c
   ]);
   await app.inject({ method: 'HEAD', url: `${DOWNLOADS.link}abc` });
   expect((await app.inject(`${DOWNLOADS.sample}7`)).headers['cache-control']).toBe('public, max-age=3600');
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { kind: 'link', id: 'abc', isCounted: true },
     { kind: 'link', id: 'abc', isCounted: false },
     { kind: 'sample', id: '7', isCounted: true },

@@ -227,15 +227,15 @@ const opened = async (manners: (request: IncomingMessage, response: ServerRespon
     await new Promise((done) => server.close(done));
   };
   return {
-    ask: () => commerce.handleRest({ method: 'GET', path: '/x', headers: {}, body: undefined, ip: '' }),
+    send: () => commerce.handleRest({ method: 'GET', path: '/x', headers: {}, body: undefined, ip: '' }),
     app: shop,
     close,
   };
 };
 
 test('the length comes from the settings', { timeout: 10_000 }, async () => {
-  const { ask, close } = await opened(endless, { COMMERCE_MAX_MB: '1' });
-  await expect(ask()).rejects.toMatchObject({ cause: { message: 'The answer is longer than 1048576 bytes' } });
+  const { send, close } = await opened(endless, { COMMERCE_MAX_MB: '1' });
+  await expect(send()).rejects.toMatchObject({ cause: { message: 'The answer is longer than 1048576 bytes' } });
   await close();
 });
 
@@ -245,8 +245,8 @@ test('the time comes from the settings, from asking to the last byte', { timeout
     const timer = setInterval(() => response.write(' '), 100);
     response.once('close', () => clearInterval(timer));
   };
-  const { ask, app: shop, close } = await opened(drip, { COMMERCE_TIMEOUT: '1' });
-  await expect(ask()).rejects.toMatchObject({ cause: { name: 'TimeoutError' } });
+  const { send, app: shop, close } = await opened(drip, { COMMERCE_TIMEOUT: '1' });
+  await expect(send()).rejects.toMatchObject({ cause: { name: 'TimeoutError' } });
   const outcome = await shop.inject(REQUEST);
   expect([outcome.statusCode, outcome.headers['retry-after']]).toEqual([503, '5']);
   await close();

@@ -46,9 +46,9 @@ const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 test('beyond the limit of one address, its oldest idle connection is closed', { timeout: 8_000 }, async () => {
   const { open, app } = await serve({ connections: { perAddress: 3 } });
   const silent = [await open(), await open(), await open()];
-  const asking = await open(GET);
+  const requester = await open(GET);
   await silent[0]?.closed;
-  expect(await asking.statusLine()).toContain('200 OK');
+  expect(await requester.statusLine()).toContain('200 OK');
   expect(app.connections.size).toBe(3);
 });
 
@@ -60,8 +60,8 @@ test('uses the configured limits; connections of a proxy are not counted per add
 
   const proxied = await serve({ environment: { MAX_CONNECTIONS_PER_ADDRESS: '2', TRUST_PROXY: 'true' } });
   for (let n = 0; n < 3; n += 1) await proxied.open();
-  const asking = await proxied.open(GET);
-  await asking.statusLine();
+  const requester = await proxied.open(GET);
+  await requester.statusLine();
   expect(proxied.app.connections.size).toBe(4);
 });
 

@@ -148,32 +148,32 @@ export class Connections {
 
   #begin(request: IncomingMessage, response: ServerResponse): void {
     const socket = this.#tracked.has(request.socket) ? request.socket : this.#byPeer.get(peerOf(request.socket));
-    const held = socket && this.#tracked.get(socket);
-    if (!held) return;
+    const entry = socket && this.#tracked.get(socket);
+    if (!entry) return;
     // An HTTP/2 socket belongs to its session, which has its own limits.
-    if (request.httpVersionMajor === 1) held.writer = request.socket;
-    held.hasRequested = true;
-    held.idle = undefined;
-    held.running.add(response);
-    held.arriving = { request, since: performance.now(), bytesBefore: socket.bytesRead };
+    if (request.httpVersionMajor === 1) entry.writer = request.socket;
+    entry.hasRequested = true;
+    entry.idle = undefined;
+    entry.running.add(response);
+    entry.arriving = { request, since: performance.now(), bytesBefore: socket.bytesRead };
     this.#silent.delete(socket);
     this.#idle.delete(socket);
     if (this.#isClosing) response.shouldKeepAlive = false;
     response.once('close', () => {
-      held.running.delete(response);
-      if (held.running.size > 0 || !this.#tracked.has(socket)) return;
-      held.arriving = undefined;
-      held.idle = { since: performance.now(), bytesBefore: socket.bytesRead };
+      entry.running.delete(response);
+      if (entry.running.size > 0 || !this.#tracked.has(socket)) return;
+      entry.arriving = undefined;
+      entry.idle = { since: performance.now(), bytesBefore: socket.bytesRead };
       this.#idle.add(socket);
     });
   }
 
   #closeSlow(): void {
     const now = performance.now();
-    for (const [socket, held] of this.#tracked) {
-      const what = this.#isSending(socket, held, now) ? 'slow sender' : this.#isTaking(held, now) && 'slow reader';
+    for (const [socket, entry] of this.#tracked) {
+      const what = this.#isSending(socket, entry, now) ? 'slow sender' : this.#isTaking(entry, now) && 'slow reader';
       if (!what) continue;
-      this.#log.warn({ event: 'connection_too_slow', network: held.network }, `closed a ${what}`);
+      this.#log.warn({ event: 'connection_too_slow', network: entry.network }, `closed a ${what}`);
       socket.destroy();
     }
   }
@@ -184,15 +184,15 @@ export class Connections {
     return (socket.bytesRead - arriving.bytesBefore) * 1_000 < bytesPerSecond * (now - arriving.since);
   }
 
-  #isTaking(held: Tracked, now: number): boolean {
+  #isTaking(entry: Tracked, now: number): boolean {
     const { graceMs, bytesPerSecond } = this.#limits;
-    const { writer: socket } = held;
+    const { writer: socket } = entry;
     const bytes = socket.bytesWritten - socket.writableLength;
-    if (socket.writableLength === 0 || bytes > held.taken.bytes) {
-      held.taken = { bytes, since: now };
+    if (socket.writableLength === 0 || bytes > entry.taken.bytes) {
+      entry.taken = { bytes, since: now };
       return false;
     }
-    return now - held.taken.since > graceMs + (socket.writableLength / bytesPerSecond) * 1_000;
+    return now - entry.taken.since > graceMs + (socket.writableLength / bytesPerSecond) * 1_000;
   }
 }
 

@@ -22,14 +22,14 @@ const serve = async (limits = {}) => {
     });
   const events = () =>
     lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ event }) => event !== undefined);
-  return { tell: notify, events, lines };
+  return { notify, events, lines };
 };
 
 const error = { id: 'k3x9', name: 'TypeError', code: 418, at: '/assets/a-b1.js:1:20', page: '/checkout' };
 
 test('a page’s error is one line: its kind, its place, the id its visitor was shown', async () => {
-  const { tell, events } = await serve();
-  expect((await tell(error)).statusCode).toBe(204);
+  const { notify, events } = await serve();
+  expect((await notify(error)).statusCode).toBe(204);
   expect(events()).toMatchObject([
     {
       event: 'page-error',
@@ -42,26 +42,26 @@ test('a page’s error is one line: its kind, its place, the id its visitor was 
 });
 
 test('a file that could not be fetched is named without a line, before anything was shown', async () => {
-  const { tell, events } = await serve();
-  await tell({ id: 'early', name: 'TypeError', at: '/assets/page-b1.js', page: '/' });
+  const { notify, events } = await serve();
+  await notify({ id: 'early', name: 'TypeError', at: '/assets/page-b1.js', page: '/' });
   expect(events()).toMatchObject([{ id: 'early', at: '/assets/page-b1.js' }]);
 });
 
 test('one network fills thirty lines a minute', async () => {
-  const { tell, events } = await serve();
-  for (let count = 0; count < 40; count += 1) expect((await tell(error)).statusCode).toBe(204);
+  const { notify, events } = await serve();
+  for (let count = 0; count < 40; count += 1) expect((await notify(error)).statusCode).toBe(204);
   expect(events()).toHaveLength(30);
 });
 
 test('does not log typed text: messages, path segments, unknown fields', async () => {
-  const { tell, events, lines } = await serve();
-  await tell({ ...error, message: 'ann@example.com', page: '/x/ann@example.com/%40/oak.html' });
+  const { notify, events, lines } = await serve();
+  await notify({ ...error, message: 'ann@example.com', page: '/x/ann@example.com/%40/oak.html' });
   expect(events()).toMatchObject([{ page: '/x/*/*/oak.html' }]);
   expect(lines.join('')).not.toContain('ann@');
 });
 
 test('ignores invalid reports, and limits reports in number and length', async () => {
-  const { tell, events } = await serve({ violations: 12 });
+  const { notify, events } = await serve({ violations: 12 });
   const wrong = [
     '',
     '{',
@@ -73,9 +73,9 @@ test('ignores invalid reports, and limits reports in number and length', async (
     { ...error, id: '' },
     {},
   ];
-  for (const payload of wrong) expect((await tell(payload)).statusCode).toBe(204);
+  for (const payload of wrong) expect((await notify(payload)).statusCode).toBe(204);
   expect(events()).toEqual([]);
-  expect((await tell('x'.repeat(3_000))).statusCode).toBe(413);
-  for (let count = 0; count < 3; count += 1) await tell(error);
-  expect((await tell(error)).statusCode).toBe(429);
+  expect((await notify('x'.repeat(3_000))).statusCode).toBe(413);
+  for (let count = 0; count < 3; count += 1) await notify(error);
+  expect((await notify(error)).statusCode).toBe(429);
 });

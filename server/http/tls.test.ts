@@ -45,13 +45,13 @@ const send = async (session: ClientHttp2Session, path: string, headers = {}) => 
   const [result] = (await once(stream, 'response')) as [Record<string, string | number>];
   let body = '';
   for await (const part of stream) body += String(part);
-  return { answer: result, body, hints };
+  return { reply: result, body, hints };
 };
 
 test('with a certificate the shop serves HTTP/2, and HTTP/1.1 for older clients, both with HSTS', async () => {
   const port = await open({ storefront: fakeStorefront(() => page('<!doctype html>x')).storefront });
-  const { answer, body } = await send(sessionTo(port), '/x');
-  expect([answer[':status'], body, answer['strict-transport-security']]).toEqual([
+  const { reply, body } = await send(sessionTo(port), '/x');
+  expect([reply[':status'], body, reply['strict-transport-security']]).toEqual([
     200,
     '<!doctype html>x',
     'max-age=63072000; includeSubDomains',
@@ -102,7 +102,7 @@ test('counts TLS connections like others, and does not close one while it render
   const idle = sessionTo(port);
   await send(idle, '/a');
   const third = sessionTo(port);
-  expect((await send(third, '/b')).answer[':status']).toBe(200);
+  expect((await send(third, '/b')).reply[':status']).toBe(200);
   await vi.waitFor(() => expect(idle.destroyed).toBe(true));
   expect(app?.connections.size).toBe(2);
   finish();

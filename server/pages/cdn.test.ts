@@ -22,7 +22,7 @@ const serve = async (...[parts]: Parameters<typeof testServer>): Promise<Fastify
   return app;
 };
 
-const KEPT = { CDN_SECONDS: '600' };
+const CDN_SETTINGS = { CDN_SECONDS: '600' };
 const shared = fakeStorefront(({ url }) =>
   page('<!doctype html>x', {
     tags: ['product:12', 'cms_page:à propos'],
@@ -32,7 +32,7 @@ const shared = fakeStorefront(({ url }) =>
 ).storefront;
 
 test('a CDN may keep a guests’ page for the time set and purge it by tag; browsers ask each time', async () => {
-  const app = await serve({ storefront: shared, environment: KEPT });
+  const app = await serve({ storefront: shared, environment: CDN_SETTINGS });
   const { headers } = await app.inject('/x');
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate, s-maxage=600',
@@ -55,18 +55,18 @@ test('a CDN must not cache private or missing pages, other currencies, or pages 
       expect(headers[name]).toBeUndefined();
     return headers['cache-control'];
   };
-  const app = await serve({ storefront: shared, environment: KEPT });
+  const app = await serve({ storefront: shared, environment: CDN_SETTINGS });
   expect(await ofApp(app, '/private')).toBe('private, no-store');
   expect(await ofApp(app, '/none')).toBe('no-cache');
   expect(await ofApp(app, '/x', 'store_view_currency=USD')).toBe('private, no-cache');
-  expect(await ofApp(await serve({ storefront: crowded, environment: KEPT }), '/x')).toBe('no-cache');
+  expect(await ofApp(await serve({ storefront: crowded, environment: CDN_SETTINGS }), '/x')).toBe('no-cache');
   expect(await ofApp(await serve({ storefront: shared }), '/x')).toBe('no-cache');
 });
 
 test('a page that a CDN keeps is the same to the byte for a guest and for a customer with a cart: nothing of a visitor is in it', async () => {
   const database = await testDatabase();
   closings.push(() => database.close());
-  const { commerce, ask } = await openCatalogueShop(database);
+  const { commerce, execute: ask } = await openCatalogueShop(database);
   await ask('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', {
     variables: {
       input: { email: 'zephyrine@example.com', firstname: 'Zephyrine', lastname: 'Quill', password: 'Marble-12' },
@@ -79,7 +79,7 @@ test('a page that a CDN keeps is the same to the byte for a guest and for a cust
   const storefront = fakeStorefront(() => page('')).storefront;
   const { assets } = await storefront.load();
   const rendered = { isDevelopment: false, load: async () => ({ assets, render }) };
-  const parts = { commerce: embeddedCommerce(commerce), storefront: rendered, environment: KEPT };
+  const parts = { commerce: embeddedCommerce(commerce), storefront: rendered, environment: CDN_SETTINGS };
   const visitor = {
     authorization: `Bearer ${token}`,
     cookie: `PHPSESSID=secret-77; private_content_version=secret-78; receipt=secret-79; cart=${data.createEmptyCart}; store_view_code=CA_EN`,
@@ -126,7 +126,7 @@ test('a write of the merchant sends its tags to the CDN, with the configured hea
   const { commerce, purge } = fakeCommerce();
   await serve({
     commerce,
-    environment: { ...KEPT, CDN_PURGE_URL: url, CDN_PURGE_HEADER: 'Authorization: Bearer key' },
+    environment: { ...CDN_SETTINGS, CDN_PURGE_URL: url, CDN_PURGE_HEADER: 'Authorization: Bearer key' },
   });
   purge('product:12', 'cms_page:à propos');
   await vi.waitFor(() =>

@@ -27,25 +27,25 @@ const filtered = (key: string, value: string): string =>
   `${STONE}?${encodeURIComponent(`${key}[filter]`)}=${encodeURIComponent(value)}`;
 
 test('an attribute that no code knows is a filter on screen, in the words of each language', async () => {
-  expect(facetsOf((await shop.draw(STONE)).html)).toEqual(
+  expect(facetsOf((await shop.renderPage(STONE)).html)).toEqual(
     expect.arrayContaining(['Warmth', 'For heated floors', 'Thickness']),
   );
-  const french = await shop.draw(STONE, 'CA_FR');
+  const french = await shop.renderPage(STONE, 'CA_FR');
   expect(facetsOf(french.html)).toEqual(expect.arrayContaining(['Chaleur', 'Pour plancher chauffant', 'Épaisseur']));
   expect(await shop.words(STONE, 'CA_FR')).toContain('Neutre');
 });
 
 test('an address filters by it: by a value, by a range of numbers', async () => {
-  expect(skusOf((await shop.draw(filtered('heated', 'Yes,1'))).html)).toEqual(['CAR']);
-  expect(skusOf((await shop.draw(filtered('thickness_mm', 'x,10_*'))).html)).toEqual(['TRV', 'SLT']);
+  expect(skusOf((await shop.renderPage(filtered('heated', 'Yes,1'))).html)).toEqual(['CAR']);
+  expect(skusOf((await shop.renderPage(filtered('thickness_mm', 'x,10_*'))).html)).toEqual(['TRV', 'SLT']);
   expect(await shop.words(filtered('thickness_mm', 'x,10_12.5'), 'CA_FR')).toContain('Épaisseur : De 10 à 12,5');
 });
 
 test('it is an order of the list, offered in both languages', async () => {
-  const { html } = await shop.draw(STONE);
+  const { html } = await shop.renderPage(STONE);
   expect(sortsOf(html)).toEqual(expect.arrayContaining(['thickness_mm ASC', 'thickness_mm DESC', 'warmth ASC']));
   expect(await shop.words(STONE, 'CA_FR')).toContain('Épaisseur, croissant');
-  expect(skusOf((await shop.draw(`${STONE}?sort=thickness_mm&direction=DESC`)).html)).toEqual([
+  expect(skusOf((await shop.renderPage(`${STONE}?sort=thickness_mm&direction=DESC`)).html)).toEqual([
     'TRV',
     'CAR',
     'SLB',
@@ -54,8 +54,8 @@ test('it is an order of the list, offered in both languages', async () => {
 });
 
 test('an order that is none leaves the list as it is, a filter that is none matches nothing', async () => {
-  const whole = skusOf((await shop.draw(STONE)).html);
-  expect(skusOf((await shop.draw(`${STONE}?sort=created_at`)).html)).toEqual(whole);
+  const whole = skusOf((await shop.renderPage(STONE)).html);
+  expect(skusOf((await shop.renderPage(`${STONE}?sort=created_at`)).html)).toEqual(whole);
   expect(await shop.words(filtered('gone', 'Once,1'))).toContain('No products match these filters');
 });
 
@@ -111,7 +111,7 @@ const asMagento = (requested: object[]) => (request: ExecuteRequest) => {
 
 test('filters and orders of a Magento with other attributes come from its aggregations', async () => {
   const requested: object[] = [];
-  const { html } = await shop.draw(
+  const { html } = await shop.renderPage(
     `${filtered('climate_zone', 'Cold,211')}&${encodeURIComponent('weight_kg[filter]')}=a,2_8&sort=weight_kg`,
     'CA_EN',
     asMagento(requested),

@@ -35,8 +35,8 @@ const skusOf = (html: string): string[] =>
   [...html.matchAll(/<article[^>]* data-sku="([^"]*)"/g)].map(([, sku]) => sku as string);
 
 test('[RT-07] a selected collection from the suggestions is checked, and the other ones have counts', async () => {
-  const { html, status } = await shop.draw(`/search.html?${MARBLE}&query=tile`);
-  const all = await shop.draw('/search.html?query=tile');
+  const { html, status } = await shop.renderPage(`/search.html?${MARBLE}&query=tile`);
+  const all = await shop.renderPage('/search.html?query=tile');
   expect(status).toBe(200);
   expect(skusOf(all.html).length).toBeGreaterThan(skusOf(html).length);
   expect(boxOf(html, 'Marble')).toMatchObject({ isChecked: true, isDisabled: false });
@@ -63,7 +63,7 @@ test('a list of few products is complete, though its second request fails', asyn
 });
 
 test('a page has its kind, which determines the cache lifetime', async () => {
-  const kindOf = async (path: string) => (await shop.draw(path)).kind;
+  const kindOf = async (path: string) => (await shop.renderPage(path)).kind;
   expect([
     await kindOf('/search.html?query=tile'),
     await kindOf('/natural-stone-tiles'),
@@ -72,8 +72,8 @@ test('a page has its kind, which determines the cache lifetime', async () => {
 });
 
 test('several collections may be selected, by id or by uid', async () => {
-  const one = await shop.draw(`/search.html?${MARBLE}&query=tile`);
-  const two = await shop.draw(`/search.html?${MARBLE}&category_uid%5Bfilter%5D=Travertine%2CNw%3D%3D&query=tile`);
+  const one = await shop.renderPage(`/search.html?${MARBLE}&query=tile`);
+  const two = await shop.renderPage(`/search.html?${MARBLE}&category_uid%5Bfilter%5D=Travertine%2CNw%3D%3D&query=tile`);
   expect([two.status, boxOf(two.html, 'Marble').isChecked, boxOf(two.html, 'Travertine').isChecked]).toEqual([
     200,
     true,
@@ -87,7 +87,7 @@ test.each([
   '/natural-stone-tiles?category_uid%5Bfilter%5D=X%2Cnonsense',
   '/natural-stone-tiles?category_url_path%5Bfilter%5D=X%2Cnowhere',
 ])('[NF-04] %s is the category, and no error', async (path) => {
-  const [whole, given] = [await shop.draw('/natural-stone-tiles'), await shop.draw(path)];
+  const [whole, given] = [await shop.renderPage('/natural-stone-tiles'), await shop.renderPage(path)];
   expect([given.status, skusOf(given.html)]).toEqual([200, skusOf(whole.html)]);
 });
 
@@ -97,7 +97,7 @@ test.each([
   '/natural-stone-tiles?material%5Bfilter%5D=X%2Cnonsense',
   '/natural-stone-tiles?price_per_sq_ft%5Bfilter%5D=X%2C900_901',
 ])('%s shows that nothing matches and offers to reset', async (path) => {
-  const { status } = await shop.draw(path);
+  const { status } = await shop.renderPage(path);
   const words = await shop.words(path);
   expect(status).toBe(200);
   expect(words).toContain('No products match these filters');
@@ -110,8 +110,10 @@ test('a list of products sold by area sorts by area price and shows it', async (
   expect(words).toContain('Price per sq ft, low to high Price per sq ft, high to low Name, A to Z');
   expect(words).toContain('$1.00 to $6.00 per sq ft');
   expect(words).not.toContain('Price each');
-  expect(skusOf((await shop.draw('/natural-stone-tiles?price_per_sq_ft%5Bfilter%5D=any%2C1_6')).html)).toEqual(['TRV']);
-  expect(skusOf((await shop.draw('/natural-stone-tiles?sort=price_per_sq_ft')).html).slice(0, 3)).toEqual([
+  expect(skusOf((await shop.renderPage('/natural-stone-tiles?price_per_sq_ft%5Bfilter%5D=any%2C1_6')).html)).toEqual([
+    'TRV',
+  ]);
+  expect(skusOf((await shop.renderPage('/natural-stone-tiles?sort=price_per_sq_ft')).html).slice(0, 3)).toEqual([
     'TRV',
     'CAR',
     'TRM',
@@ -125,9 +127,9 @@ test('[CU-14] in French and in the USA, in the money of the view', async () => {
   expect(french).toContain('De 1,00 $ à 6,00 $ le pi²');
   // 22 ÷ 10 and 35 ÷ 5 in US dollars; 2.40 and 9.10 in Canadian ones.
   expect(await shop.words('/natural-stone-tiles', 'US_EN')).toMatch(/\$7\.00 \/ sq ft.*\$2\.20 \/ sq ft/);
-  expect(skusOf((await shop.draw('/natural-stone-tiles?price_per_sq_ft%5Bfilter%5D=any%2C7_7', 'US_EN')).html)).toEqual(
-    ['CAR'],
-  );
+  expect(
+    skusOf((await shop.renderPage('/natural-stone-tiles?price_per_sq_ft%5Bfilter%5D=any%2C7_7', 'US_EN')).html),
+  ).toEqual(['CAR']);
 });
 
 test('where nothing is sold by area prices are each, and an address may ask for that order elsewhere', async () => {
@@ -136,7 +138,8 @@ test('where nothing is sold by area prices are each, and an address may ask for 
   expect(words).toContain('Price each, low to high');
   expect(words).not.toContain('Price per sq ft,');
   // Nor is there a unit to choose, as before a back end that knows no areas.
-  const hasUnits = async (path: string): Promise<boolean> => (await shop.draw(path)).html.includes('list-area-unit');
+  const hasUnits = async (path: string): Promise<boolean> =>
+    (await shop.renderPage(path)).html.includes('list-area-unit');
   expect([await hasUnits('/search.html?query=pencil'), await hasUnits('/natural-stone-tiles')]).toEqual([false, true]);
   expect(await shop.words('/natural-stone-tiles?sort=price')).toContain(
     'Price per sq ft, high to low Price each, low to high',
@@ -158,7 +161,7 @@ const finishOf = (html: string): string | undefined =>
   /<legend[^>]*>Finish(?:<!-- -->)? <span[^>]*>([^<]*)/.exec(html)?.[1];
 
 test('a selected value in a list determines the picture, link and variant of its cards', async () => {
-  const { data } = await shop.shop.ask(
+  const { data } = await shop.shop.execute(
     '{ products(filter: { sku: { eq: "CAL" } }) { aggregations { attribute_code options { label value } } } }',
   );
   const valueOf = (code: string, label: string): string =>
@@ -167,7 +170,7 @@ test('a selected value in a list determines the picture, link and variant of its
       .options.find((option: { label: string }) => option.label === label).value;
   const chosen = (code: string, label: string) =>
     `${encodeURIComponent(`${code}[filter]`)}=${encodeURIComponent(`${label},${valueOf(code, label)}`)}`;
-  const tiles = (query = '') => shop.draw(`/manufactured-tiles${query}`);
+  const tiles = (query = '') => shop.renderPage(`/manufactured-tiles${query}`);
 
   expect(cardOf((await tiles()).html, 'CAL')).toMatchObject({
     href: '/lumen-calacatta.html',
@@ -185,27 +188,27 @@ test('a selected value in a list determines the picture, link and variant of its
     area: '$11.50 / sq ft',
   });
 
-  const opened = await shop.draw('/lumen-calacatta.html?config=CAL-24-HON');
-  const plain = await shop.draw('/lumen-calacatta.html');
+  const opened = await shop.renderPage('/lumen-calacatta.html?config=CAL-24-HON');
+  const plain = await shop.renderPage('/lumen-calacatta.html');
   expect([finishOf(plain.html), finishOf(opened.html)]).toEqual(['Polished', 'Honed']);
   expect(opened.html).toContain('CAL-24-HON');
   expect(opened.html).toContain('<link rel="canonical" href="https://shop.test/lumen-calacatta.html"');
 });
 
 test('words that name a variant lead to it from the results too', async () => {
-  expect(cardOf((await shop.draw('/search.html?query=lumen+honed')).html, 'CAL').href).toBe(
+  expect(cardOf((await shop.renderPage('/search.html?query=lumen+honed')).html, 'CAL').href).toBe(
     '/lumen-calacatta.html?config=CAL-24-HON',
   );
-  expect(cardOf((await shop.draw('/search.html?query=CAL-24-HON')).html, 'CAL').href).toBe(
+  expect(cardOf((await shop.renderPage('/search.html?query=CAL-24-HON')).html, 'CAL').href).toBe(
     '/lumen-calacatta.html?config=CAL-24-HON',
   );
-  expect(cardOf((await shop.draw('/search.html?query=lumen')).html, 'CAL').href).toBe('/lumen-calacatta.html');
+  expect(cardOf((await shop.renderPage('/search.html?query=lumen')).html, 'CAL').href).toBe('/lumen-calacatta.html');
 });
 
 test('a search lists pages too, and has a note about products not sold', async () => {
-  const returns = await shop.draw('/search.html?query=return+policy');
+  const returns = await shop.renderPage('/search.html?query=return+policy');
   expect(returns.html).toMatch(/<nav [^>]*aria-label="To read">.*?<a href="\/returns"[^>]*>Returns<\/a>/);
-  expect((await shop.draw('/search.html?query=retour', 'CA_FR')).html).toMatch(
+  expect((await shop.renderPage('/search.html?query=retour', 'CA_FR')).html).toMatch(
     /aria-label="À lire">.*?<a href="\/CA_FR\/returns"[^>]*>Retours<\/a>/,
   );
   const grout = await shop.words('/search.html?query=grout');

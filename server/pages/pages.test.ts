@@ -46,24 +46,24 @@ test('[RT-04][CU-10][CU-11] a page comes in the currency of the cookie where the
   const app = await serve({
     storefront: fakeStorefront(({ currency }) => page(`<!doctype html>${currency}`)).storefront,
   });
-  const ask = async (cookie: string, url = '/'): Promise<string> =>
+  const fetchPage = async (cookie: string, url = '/'): Promise<string> =>
     (await app.inject({ url, headers: { cookie } })).body.slice(15);
-  expect([await ask(''), await ask('', '/US_EN')]).toEqual(['CAD', 'USD']);
-  expect(await ask('a=b; store_view_currency=USD')).toBe('USD');
-  expect(await ask('store_view_currency="USD"')).toBe('USD');
-  expect(await ask('store_view_currency=EUR')).toBe('CAD');
-  expect(await ask('xstore_view_currency=USD')).toBe('CAD');
+  expect([await fetchPage(''), await fetchPage('', '/US_EN')]).toEqual(['CAD', 'USD']);
+  expect(await fetchPage('a=b; store_view_currency=USD')).toBe('USD');
+  expect(await fetchPage('store_view_currency="USD"')).toBe('USD');
+  expect(await fetchPage('store_view_currency=EUR')).toBe('CAD');
+  expect(await fetchPage('xstore_view_currency=USD')).toBe('CAD');
 });
 
 test('[RT-04] a currency chosen in another store view does not come along', async () => {
   const app = await serve({
     storefront: fakeStorefront(({ currency }) => page(`<!doctype html>${currency}`)).storefront,
   });
-  const ask = async (url: string, cookie: string): Promise<string> =>
+  const fetchPage = async (url: string, cookie: string): Promise<string> =>
     (await app.inject({ url, headers: { cookie } })).body.slice(15);
-  expect(await ask('/US_EN', 'store_view_code=CA_EN; store_view_currency=CAD')).toBe('USD');
-  expect(await ask('/CA_FR', 'store_view_currency=USD; store_view_code=US_EN')).toBe('CAD');
-  expect(await ask('/US_EN', 'store_view_code=US_EN; store_view_currency=CAD')).toBe('CAD');
+  expect(await fetchPage('/US_EN', 'store_view_code=CA_EN; store_view_currency=CAD')).toBe('USD');
+  expect(await fetchPage('/CA_FR', 'store_view_currency=USD; store_view_code=US_EN')).toBe('CAD');
+  expect(await fetchPage('/US_EN', 'store_view_code=US_EN; store_view_currency=CAD')).toBe('CAD');
 });
 
 test('[RT-04] the queries of a page carry its store view and currency', async () => {
@@ -192,10 +192,10 @@ test('fifty concurrent requests for one page share one render', async () => {
     return page('<!doctype html>');
   });
   const app = await serve({ storefront });
-  const asked = Array.from({ length: 50 }, () => app.inject('/x'));
+  const pending = Array.from({ length: 50 }, () => app.inject('/x'));
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   open();
-  const responses = await Promise.all(asked);
+  const responses = await Promise.all(pending);
   expect(requests).toHaveLength(1);
   expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true);
 });
@@ -283,12 +283,12 @@ test('a page with a cookie is never shared and the cookie is dropped', async () 
     page('<!doctype html>', { headers: { 'Set-Cookie': 'a=b', 'X-Own': '1' } }),
   );
   const app = await serve({ storefront });
-  const answer = await app.inject('/x');
+  const reply = await app.inject('/x');
   await app.inject('/x');
   expect(requests).toHaveLength(2);
-  expect(answer.headers['set-cookie']).toBeUndefined();
-  expect(answer.headers['x-own']).toBe('1');
-  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(reply.headers['set-cookie']).toBeUndefined();
+  expect(reply.headers['x-own']).toBe('1');
+  expect(reply.headers['cache-control']).toBe('private, no-store');
 });
 
 test('a page is fresh for the lifetime of its kind', async () => {

@@ -19,7 +19,7 @@ const ASSETS: ClientAssets = {
 export type RenderedShop = {
   shop: CatalogueShop;
   /** `path` without the prefix of the store view; `instead` may answer in place of the back end. */
-  draw(
+  renderPage(
     path: string,
     storeView?: StoreViewCode,
     instead?: (request: ExecuteRequest) => object | undefined,
@@ -43,11 +43,15 @@ const wordsOf = (html: string): string =>
 export const openRenderedShop = async (folder?: string): Promise<RenderedShop> => {
   const database = await testDatabase();
   const shop = await openCatalogueShop(database, folder);
-  const draw: RenderedShop['draw'] = (path, storeView = 'CA_EN', instead = () => undefined) => {
+  const renderPage: RenderedShop['renderPage'] = (path, storeView = 'CA_EN', instead = () => undefined) => {
     const { currency } = sampleView(storeView);
     const execute = async (request: ExecuteRequest) =>
       (instead(request) ??
-        (await shop.ask(request.query, { store: storeView, currency, variables: { ...request.variables } }))) as never;
+        (await shop.execute(request.query, {
+          store: storeView,
+          currency,
+          variables: { ...request.variables },
+        }))) as never;
     return render({
       url: storeView === 'CA_EN' ? path : `/${storeView}${path}`,
       origin: 'https://shop.test',
@@ -62,8 +66,8 @@ export const openRenderedShop = async (folder?: string): Promise<RenderedShop> =
   };
   return {
     shop,
-    draw,
-    words: async (path, storeView) => wordsOf((await draw(path, storeView)).html),
+    renderPage: renderPage,
+    words: async (path, storeView) => wordsOf((await renderPage(path, storeView)).html),
     close: () => database.close(),
   };
 };

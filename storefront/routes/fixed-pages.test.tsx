@@ -56,7 +56,7 @@ test('a listed page with a file is found, and has its title, data, page type and
   expect(head).toEqual({ title: 'Board oak', path: '/mood-board', isIndexed: false });
   expect(facts).toEqual({ kind: 'cms', phrase: 'Board oak' });
   expect(page?.module).toBe('storefront/routes/pages/mood-board.tsx');
-  expect(renderToStaticMarkup(page?.draw())).toBe('<h1>Board oak</h1>');
+  expect(renderToStaticMarkup(page?.render())).toBe('<h1>Board oak</h1>');
 });
 
 /** The file of the page at an address. */

@@ -43,11 +43,11 @@ afterEach(async () => {
 
 const renderView = async (
   component: () => ReactNode,
-  { address = '/', code = 'CA_EN' as 'CA_EN' | 'CA_FR', answers = {} as Responses } = {},
+  { address = '/', code = 'CA_EN' as 'CA_EN' | 'CA_FR', replies = {} as Responses } = {},
 ): Promise<HTMLElement> => {
   const router = routerOf(() => component(), { address });
   await router.load();
-  rendered = await render(<RouterProvider router={router} />, await testPlatform(code, answers));
+  rendered = await render(<RouterProvider router={router} />, await testPlatform(code, replies));
   return rendered.container;
 };
 const toasts = () =>
@@ -148,7 +148,7 @@ test('[HL-01][HL-02][HL-03][HL-06] the hash of a content block opens a dialog wi
     ['gems-of-the-earth', 'Gems of the earth'],
   ] as const) {
     const responses = { cmsBlocks: { cmsBlocks: { items: [{ identifier: name, content: `<p>about ${name}</p>` }] } } };
-    const container = await renderView(HashModals, { address: `/#${name}`, answers: responses });
+    const container = await renderView(HashModals, { address: `/#${name}`, replies: responses });
     await eventually(() => container.querySelector('dialog')?.textContent?.includes(`about ${name}`));
     expect(container.querySelector('dialog h2')?.textContent).toBe(title);
     await rendered?.unmount();
@@ -182,7 +182,7 @@ test('the hash of an element of the page opens no dialog', async () => {
 
 test('[ER-08][ER-09] a block group shows its blocks, the shop’s error, a lost connection, or that it is empty', async () => {
   const group = () => <CmsBlockGroup identifiers={['a']} composition={pageComposition} />;
-  const responses = (items: unknown[]) => ({ answers: { cmsBlocks: { cmsBlocks: { items } } } });
+  const responses = (items: unknown[]) => ({ replies: { cmsBlocks: { cmsBlocks: { items } } } });
   expect((await renderView(group, responses([{ identifier: 'a', content: '<p>Text</p>' }]))).innerHTML).toContain(
     '<p>Text</p>',
   );
@@ -192,7 +192,7 @@ test('[ER-08][ER-09] a block group shows its blocks, the shop’s error, a lost 
   expect((await renderView(group)).textContent).toBe('No answer to cmsBlocks');
   await rendered?.unmount();
   expect(
-    (await renderView(group, { code: 'CA_FR', answers: { cmsBlocks: new TypeError('Failed to fetch') } })).textContent,
+    (await renderView(group, { code: 'CA_FR', replies: { cmsBlocks: new TypeError('Failed to fetch') } })).textContent,
   ).toBe('Cette partie de la page n’a pas pu être chargée.');
 });
 
@@ -200,7 +200,7 @@ test('[HL-03] Page Builder content in a block is rendered as on a page, with uns
   const heading = '<h2 data-content-type="heading" data-appearance="default" data-element="main">Privacy</h2>';
   const content = `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner">${heading}<div data-content-type="unknown">Gone</div></div></div>`;
   const container = await renderView(() => <CmsBlockGroup identifiers={['a']} composition={pageComposition} />, {
-    answers: { cmsBlocks: { cmsBlocks: { items: [{ identifier: 'a', content }] } } },
+    replies: { cmsBlocks: { cmsBlocks: { items: [{ identifier: 'a', content }] } } },
   });
   expect(container.querySelector('h2')?.textContent).toBe('Privacy');
   expect(container.textContent).not.toContain('Gone');
@@ -214,7 +214,7 @@ test('[SC-03] [SC-04] a group shows its blocks in a column, and a skeleton until
   const container = await renderView(
     () => <CmsBlockGroup identifiers={['a', 'gone', 'b']} composition={pageComposition} />,
     {
-      answers: { cmsBlocks: { cmsBlocks: { items } } },
+      replies: { cmsBlocks: { cmsBlocks: { items } } },
     },
   );
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['First', 'Second']);

@@ -22,16 +22,16 @@ const visit = async (suffixes: { product: string; category: string }) => {
   } as never);
   const context: RouterContext = { platform, queryClient };
   await loadPageType('PRODUCT');
-  return { asked: requested, context };
+  return { requested, context };
 };
 
 const open = (context: RouterContext, path: string): void =>
   void resolvedRoute.load({ context, params: { path }, search: {} });
 
 test('requests a product while the back end resolves its URL', async () => {
-  const { asked, context } = await visit({ product: '.html', category: '' });
+  const { requested, context } = await visit({ product: '.html', category: '' });
   open(context, '/lumen.html');
-  await vi.waitFor(() => expect(asked).toEqual([{ urlKey: 'lumen' }]));
+  await vi.waitFor(() => expect(requested).toEqual([{ urlKey: 'lumen' }]));
 });
 
 test('does not request the product if the URL may be a category’s, or on the server', async () => {
@@ -43,6 +43,6 @@ test('does not request the product if the URL may be a category’s, or on the s
   // The browser's requests follow these.
   const after = await visit({ product: '.html', category: '' });
   open(after.context, '/lumen.html');
-  await vi.waitFor(() => expect(after.asked).toHaveLength(1));
-  expect([other.asked, shop.asked]).toEqual([[], []]);
+  await vi.waitFor(() => expect(after.requested).toHaveLength(1));
+  expect([other.requested, shop.requested]).toEqual([[], []]);
 });

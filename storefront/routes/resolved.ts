@@ -18,7 +18,7 @@ const queryAhead = async (context: RouterContext, path: string): Promise<void> =
   if (context.server || !looksLikeProduct(context, path)) return;
   // A failure shows when the page itself asks.
   await loadPageType('PRODUCT')
-    .then(({ pageType }) => pageType.ask?.({ context, path }))
+    .then(({ pageType }) => pageType.preload?.({ context, path }))
     .catch(() => undefined);
 };
 

@@ -8,7 +8,7 @@ import { MaskedState } from './errors/masked-state.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';
 import { PendingPage } from './errors/pending-page.tsx';
 
-const PageView = ({ page: { uid, draw: render } }: { page: LoadedPage }) => {
+const PageView = ({ page: { uid, render } }: { page: LoadedPage }) => {
   usePageHydration();
   return <Fragment key={uid}>{render()}</Fragment>;
 };

@@ -89,7 +89,7 @@ test('[CL-07] [NT-08] [NT-09] [SI-11] adding to a cart that was ordered elsewher
   await cart.actions.addItem({ sku: 'CHEAP', quantity: 2 });
 
   expect(platform.session.token()).toBeUndefined();
-  const { errors } = await shop.ask('{ customer { email } }', {}, headers);
+  const { errors } = await shop.execute('{ customer { email } }', {}, headers);
   expect(errors?.[0]?.extensions?.category).toBe('graphql-authorization');
   expect(browserStorage.keys().sort()).toEqual(['cart', 'cartId']);
   expect(viewHistory()).toEqual([]);

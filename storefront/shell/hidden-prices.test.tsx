@@ -85,7 +85,7 @@ const openProduct = async (key: string): Promise<void> => {
   const Screen = () => (
     <Suspense>
       <AccountSlot />
-      {opened?.draw()}
+      {opened?.render()}
     </Suspense>
   );
   page = await openLivePage(shop, Screen, async (context) => {

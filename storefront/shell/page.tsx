@@ -37,27 +37,27 @@ type Parts<Given, Data, Head> = {
 export type OpenPage<Head> = {
   head: Head;
   facts: OwnFacts;
-  draw: () => ReactNode;
+  render: () => ReactNode;
   ahead?: (pathname: string) => ReactNode;
 };
 
 /** Code of a page, loaded on demand with its loader. The loader's result stays inside the page. */
 export type Page<Given extends Pick<Requested, 'context'>, Head> = {
   open: (given: Given) => Promise<OpenPage<Head>>;
-  ask?: (given: Unresolved) => Promise<void>;
+  preload?: (given: Unresolved) => Promise<void>;
 };
 
 const define =
   <Given extends Pick<Requested, 'context'>, Head>() =>
-  <Data,>({ load, head, facts, Component, prefetch: ask, ahead }: Parts<Given, Data, Head>): Page<Given, Head> => ({
-    ...(ask && { ask }),
+  <Data,>({ load, head, facts, Component, prefetch: preload, ahead }: Parts<Given, Data, Head>): Page<Given, Head> => ({
+    ...(preload && { preload }),
     open: async (given) => {
       const data = await load(given);
       const all = { ...given, data };
       return {
         head: head(all),
         facts: facts?.(data) ?? {},
-        draw: () => <Component {...all} />,
+        render: () => <Component {...all} />,
         ...(ahead && { ahead: (path) => ahead({ context: given.context, path }) }),
       };
     },

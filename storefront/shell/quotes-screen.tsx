@@ -71,7 +71,9 @@ const useProductLine = (sku: string | null): readonly Wanted[] | undefined => {
 };
 
 /** Items for a quote request according to the URL; undefined if none, or unknown yet. */
-const useQuoteRequest = (requested: URLSearchParams): { isRequested: boolean; asking: QuoteRequest | undefined } => {
+const useQuoteRequest = (
+  requested: URLSearchParams,
+): { isRequested: boolean; quoteRequest: QuoteRequest | undefined } => {
   const sku = requested.get('sku');
   const list = requested.get('list');
   const isCart = requested.get('from') === 'cart';
@@ -84,7 +86,7 @@ const useQuoteRequest = (requested: URLSearchParams): { isRequested: boolean; as
       ? (['LIST', fromList] as const)
       : (['PRODUCT', fromProduct] as const);
   const isRequested = isCart || list !== null || sku !== null;
-  return { isRequested, asking: isRequested && lines ? { source, lines } : undefined };
+  return { isRequested, quoteRequest: isRequested && lines ? { source, lines } : undefined };
 };
 
 /** Quotes, with the shop's cart and wishlists; `signIn` is shown to guests. */
@@ -94,12 +96,12 @@ export const QuotesScreen = ({ signIn }: { signIn?: ReactNode }) => {
   const { restore } = useCartActions();
   const isSignedIn = useIsSignedIn();
   const requested = new URLSearchParams(useRouterState(({ location }) => location.searchStr));
-  const { isRequested, asking } = useQuoteRequest(requested);
-  if (isRequested && !asking && !(requested.get('list') && !isSignedIn)) return <LoadingPart />;
+  const { isRequested, quoteRequest } = useQuoteRequest(requested);
+  if (isRequested && !quoteRequest && !(requested.get('list') && !isSignedIn)) return <LoadingPart />;
   return (
     <Quotes
       number={requested.get('quote') ?? undefined}
-      asking={asking}
+      quoteRequest={quoteRequest}
       openQuote={(number) => void router.navigate(inView(`/account-quotes?quote=${number}`))}
       openCart={async () => {
         await restore();

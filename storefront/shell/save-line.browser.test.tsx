@@ -48,7 +48,7 @@ const shop = () => {
   const removed: unknown[] = [];
   return {
     removed,
-    answers: {
+    replies: {
       removeItem: (variables: { itemUid?: string }) => {
         removed.push(variables);
         items = items.slice(1);
@@ -70,7 +70,7 @@ const CartRoute = () => {
   const [rendered, renderView] = useState<ReactNode>();
   useEffect(() => {
     const context = { platform } as RouterContext;
-    void cartPage.open({ context, search: {}, params: {} }).then((opened) => renderView(opened.draw()));
+    void cartPage.open({ context, search: {}, params: {} }).then((opened) => renderView(opened.render()));
   }, [platform]);
   return rendered;
 };
@@ -89,8 +89,8 @@ beforeEach(() => {
 });
 
 test('saving a line for later moves it with its variant and quantity from the cart to the wishlist', async () => {
-  const { answers, removed } = shop();
-  const { router } = await opened(answers);
+  const { replies, removed } = shop();
+  const { router } = await opened(replies);
   await page.getByRole('button', { name: 'Save LUM for later' }).click();
   await expect.element(page.getByText('LUM moved from your cart to your wishlist, on this device.')).toBeVisible();
   expect(saved()).toEqual([{ sku: 'LUM', variantSku: 'LUM-24', quantity: 4 }]);
@@ -104,8 +104,8 @@ test('if the wishlist is full, the line stays in the cart with a message; sample
     'wishlist',
     Array.from({ length: 100 }, (_, n) => ({ sku: `S${n}`, quantity: 1 })),
   );
-  const { answers, removed } = shop();
-  await opened(answers);
+  const { replies, removed } = shop();
+  await opened(replies);
   await page.getByRole('button', { name: 'Save QRL for later' }).click();
   await expect.element(page.getByText(/wishlist is full at 100 products/)).toBeVisible();
   expect(removed).toEqual([]);

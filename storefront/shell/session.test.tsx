@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   token = await newCustomer(shop);
-  email = (await shop.ask('{ customer { email } }', {}, { authorization: `Bearer ${token}` })).data.customer.email;
+  email = (await shop.execute('{ customer { email } }', {}, { authorization: `Bearer ${token}` })).data.customer.email;
 });
 afterEach(async () => {
   await page.leave();
@@ -87,7 +87,7 @@ const press = (label: string): Promise<void> =>
       ?.click(),
   );
 const isTaken = async (): Promise<boolean> =>
-  !(await shop.ask('{ customer { email } }', {}, { authorization: `Bearer ${token}` })).errors;
+  !(await shop.execute('{ customer { email } }', {}, { authorization: `Bearer ${token}` })).errors;
 /** Everything in the page's cache. */
 const known = (): string =>
   JSON.stringify(
@@ -364,7 +364,7 @@ test('a change refused because the token was revoked elsewhere ends the session 
   await press('Change: Name');
   await eventually(() => field('firstname'));
   (field('firstname') as HTMLInputElement).value = 'Anne-Marie';
-  await shop.ask('mutation { revokeCustomerToken { result } }', {}, { authorization: `Bearer ${token}` });
+  await shop.execute('mutation { revokeCustomerToken { result } }', {}, { authorization: `Bearer ${token}` });
   await during(() =>
     page.platform.commerce.mutate('mutation keep { deleteCustomerAddress(id: 1) }' as never, {}).catch(() => undefined),
   );
@@ -381,7 +381,7 @@ test('a refused authorization does not sign out a customer whose token is valid'
 
 test('a page that becomes visible again detects that its token was revoked', async () => {
   await openSignedIn();
-  await shop.ask('mutation { revokeCustomerToken { result } }', {}, { authorization: `Bearer ${token}` });
+  await shop.execute('mutation { revokeCustomerToken { result } }', {}, { authorization: `Bearer ${token}` });
   const { now } = Date;
   vi.spyOn(Date, 'now').mockImplementation(() => now() + 16_000);
   await during(() => document.dispatchEvent(new Event('visibilitychange')));

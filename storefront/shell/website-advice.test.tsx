@@ -21,7 +21,7 @@ const ROAD = { latitude: 45.5, longitude: -73.57 };
 
 type Arrival = { state: string; country: string; storeViews?: readonly StoreView[]; onRendered?: () => Promise<void> };
 
-const arrive = async ({ state, country, storeViews = SAMPLE_VIEWS, onRendered: whenDrawn }: Arrival) => {
+const arrive = async ({ state, country, storeViews = SAMPLE_VIEWS, onRendered }: Arrival) => {
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: async () => ({ state }) } });
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
@@ -35,7 +35,7 @@ const arrive = async ({ state, country, storeViews = SAMPLE_VIEWS, onRendered: w
   const router = routerOf(WebsiteAdvice, { address: '/cart?x=1' });
   await router.load();
   rendered = await render(<RouterProvider router={router} />, { ...(await testPlatform()), storeViews });
-  await whenDrawn?.();
+  await onRendered?.();
   await eventually(() => browserStorage.get(ADVICE_FLAG));
   return assign.mock.calls;
 };

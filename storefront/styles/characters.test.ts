@@ -15,13 +15,13 @@ const textOf = (...patterns: string[]): string =>
 const missing = (text: string, font: ReadonlySet<string>): string[] =>
   [...new Set(text)].filter((character) => character >= ' ' && !font.has(character)).toSorted();
 
-const said = textOf('{storefront,commerce,contract,server}/**/messages.json', 'catalogue/**/*.{csv,yaml,html}');
+const usedText = textOf('{storefront,commerce,contract,server}/**/messages.json', 'catalogue/**/*.{csv,yaml,html}');
 
 test('both fonts have every character of the messages, the products and the content', () => {
-  expect(said).toContain('²');
-  expect(said).toContain('⅝');
-  expect(missing(said, sans)).toEqual([]);
-  expect(missing(said, serif)).toEqual([]);
+  expect(usedText).toContain('²');
+  expect(usedText).toContain('⅝');
+  expect(missing(usedText, sans)).toEqual([]);
+  expect(missing(usedText, serif)).toEqual([]);
 });
 
 test('the text font has the characters that style sheets and components contain', () => {

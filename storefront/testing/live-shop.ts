@@ -26,7 +26,7 @@ export type LiveShop = {
   rewrite: (response: string) => string;
   /** As somebody else than the storefront: another device, a script. */
   // eslint-disable-next-line typescript/no-explicit-any
-  ask(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<any>;
+  execute(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<any>;
   close(): Promise<void>;
 };
 
@@ -117,7 +117,7 @@ export const openLiveShop = async (more: MoreProducts = {}): Promise<LiveShop> =
       return url.pathname === '/graphql' ? graphql(url, init) : rest(url, init);
     },
     lose: (operation, reached = false) => void lost.push({ operation, reached }),
-    ask: async (query, variables = {}, headers = {}) =>
+    execute: async (query, variables = {}, headers = {}) =>
       JSON.parse(await execute('POST', query, variables, headers, 'elsewhere')),
     close: () => commerce.close(),
   };

@@ -18,7 +18,7 @@ const asTestShop = (shop: LiveShop, given: Record<string, string>): TestShop =>
       query: string,
       variables?: Record<string, unknown>,
       { headers }: { headers?: Record<string, string> } = {},
-    ) => shop.ask(query, variables, { ...given, ...headers }),
+    ) => shop.execute(query, variables, { ...given, ...headers }),
   }) as unknown as TestShop;
 
 /** Gives the cart an address in Montréal and a way to ship, as checkout does in another tab. */
@@ -55,10 +55,13 @@ let customers = 0;
 /** A new account; answers the token of its sign-in. */
 export const newCustomer = async (shop: LiveShop): Promise<string> => {
   const email = `customer-${(customers += 1)}@example.com`;
-  await shop.ask('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', {
-    input: { email, firstname: 'Ann', lastname: 'Roy', password: PASSWORD },
-  });
-  const { data } = await shop.ask(
+  await shop.execute(
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
+    {
+      input: { email, firstname: 'Ann', lastname: 'Roy', password: PASSWORD },
+    },
+  );
+  const { data } = await shop.execute(
     'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
     { email, password: PASSWORD },
   );

@@ -17,19 +17,19 @@ const responsesTo = async (shop: TestShop, email: string): Promise<Record<string
   const account = await customer(shop, email);
   const mine = (method: string, path: string) => shop.rest(method, path, undefined, account.headers);
   const cartId = await mine('POST', '/V1/carts/mine');
-  await account.ask('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', {
+  await account.execute('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', {
     input: { ...ADDRESS, default_shipping: true },
   });
-  const { data } = await account.ask('{ customerCart { id } }');
+  const { data } = await account.execute('{ customerCart { id } }');
   const ordered = await readyCart(shop);
-  const merged = await account.ask(
+  const merged = await account.execute(
     'mutation ($from: String!, $to: String) { mergeCarts(source_cart_id: $from, destination_cart_id: $to) { itemsV2 { items { id uid } } } }',
     { from: ordered, to: data.customerCart.id },
   );
   const SHIP = `mutation ($cart: String!, $input: ShippingAddressInput) {
     setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [$input] }) { cart { shipping_addresses { uid } } } }`;
-  const shipped = await account.ask(SHIP, { cart: data.customerCart.id, input: { address: montreal } });
-  await account.ask(
+  const shipped = await account.execute(SHIP, { cart: data.customerCart.id, input: { address: montreal } });
+  await account.execute(
     `mutation ($cart: String!, $nonce: String!) {
       setShippingMethodsOnCart(input: { cart_id: $cart, shipping_methods: [{ carrier_code: "flatrate", method_code: "flatrate" }] }) { cart { id } }
       setBillingAddressOnCart(input: { cart_id: $cart, billing_address: { same_as_shipping: true } }) { cart { id } }
@@ -45,7 +45,7 @@ const responsesTo = async (shop: TestShop, email: string): Promise<Record<string
     rest: [await read(''), await read('/items'), await read('/totals')],
     cartId: { id: cartId.body },
     account: [await mine('GET', '/V1/customers/me'), shipped, merged],
-    orders: await account.ask(
+    orders: await account.execute(
       '{ customer { id default_shipping addresses { id } orders { items { id number items { id } shipments { id } } } } }',
     ),
     tracked: await shop.graphql(

@@ -43,11 +43,11 @@ describeWithDatabase("a customer's orders", (open) => {
     const { email: _guests, ...payment } = paymentBody();
     const { status } = await shop.rest('POST', `${path}/payment-information`, payment, by.headers);
     expect(status).toBe(200);
-    const { data } = await by.ask('{ customer { orders(scope: GLOBAL, pageSize: 1) { items { number } } } }');
+    const { data } = await by.execute('{ customer { orders(scope: GLOBAL, pageSize: 1) { items { number } } } }');
     return data.customer.orders.items[0].number;
   };
   const orders = async (by: SignedIn, variables: Record<string, unknown> = {}, store = 'CA_EN') =>
-    (await by.ask(ORDERS, variables, { store })).data.customer.orders;
+    (await by.execute(ORDERS, variables, { store })).data.customer.orders;
   const found = async (by: SignedIn, variables: Record<string, unknown>, store?: string): Promise<string[]> =>
     (await orders(by, variables, store)).items.map(({ number }: { number: string }) => number);
 
@@ -166,7 +166,7 @@ describeWithDatabase("a customer's orders", (open) => {
     );
     expect(await found(ann, { scope, filter: { number: { match: '%%%' } } })).toEqual([]);
     const refused = async (variables: Record<string, unknown>) =>
-      (await ann.ask(ORDERS, variables)).errors?.[0]?.message;
+      (await ann.execute(ORDERS, variables)).errors?.[0]?.message;
     expect(await refused({ scope, currentPage: 0 })).toBe('currentPage value must be greater than 0.');
     expect(await refused({ scope, pageSize: 101 })).toBe('Maximum pageSize is 100');
     expect(await refused({ scope, currentPage: 9 })).toBe(
@@ -221,11 +221,11 @@ describeWithDatabase("a customer's orders", (open) => {
     expect(await chosen({ grand_total: { from: '100000' } })).toEqual([]);
     expect(await chosen({ order_date: { from: '2026-06-15 11:00:00', to: '2026-06-16' } })).toEqual(all);
     expect(await chosen({ order_date: { from: '2026-06-16' } })).toEqual([]);
-    expect(firstError(await ann.ask(ORDERS, { filter: { order_date: { to: 'soon' } } }))).toContain(
+    expect(firstError(await ann.execute(ORDERS, { filter: { order_date: { to: 'soon' } } }))).toContain(
       'Invalid filter value "soon".',
     );
     const { data } =
-      await ann.ask(`{ customerOrders { items { number increment_id order_number created_at order_date grand_total total { grand_total { value } }
+      await ann.execute(`{ customerOrders { items { number increment_id order_number created_at order_date grand_total total { grand_total { value } }
       items { entered_options { label } product_sale_price { value } prices { price { value } row_total { value } row_total_including_tax { value } fixed_product_taxes { label } } quantity_ordered }
       payment_methods { additional_data { name } } } date_of_first_order } }`);
     expect(data.customerOrders.date_of_first_order).toBe('2026-06-15 12:00:00');

@@ -58,7 +58,7 @@ describeWithDatabase('production lots', (open) => {
       .map(({ code, quantity }) => `${code}=${quantity}`)
       .join(',');
   const reported = async (id: string, who?: SignedIn): Promise<unknown[]> =>
-    (await (who ? who.ask(LINES, { id }) : shop.graphql(LINES, { id }))).data.cartLineDelivery;
+    (await (who ? who.execute(LINES, { id }) : shop.graphql(LINES, { id }))).data.cartLineDelivery;
 
   test('the cart shows the lots of each line, and the order takes stock from them', async () => {
     const id = await newCart(shop);
@@ -96,12 +96,12 @@ describeWithDatabase('production lots', (open) => {
     await createAccount(shop, 'lots@example.com');
     const ann = await customer(shop, 'lots@example.com');
     const filled = async (quantity: number): Promise<string> => {
-      const id = (await ann.ask('{ customerCart { id } }')).data.customerCart.id as string;
+      const id = (await ann.execute('{ customerCart { id } }')).data.customerCart.id as string;
       await add(shop, id, 'TILE', quantity, {}, { headers: ann.headers });
       return id;
     };
     const buy = async (id: string): Promise<string> => {
-      const signedIn = { ...shop, graphql: ann.ask } as TestShop;
+      const signedIn = { ...shop, graphql: ann.execute } as TestShop;
       await setAddress(signedIn, id, montreal);
       await setMethod(signedIn, id);
       await setBilling(signedIn, id);
@@ -119,7 +119,7 @@ describeWithDatabase('production lots', (open) => {
     expect(await lotsOf(number)).toBe('A=2');
     await fill({ B: 3 });
     expect(await reported(await filled(1), ann)).toEqual([{ lots: [1], is_earlier_lot: false }]);
-    const { data } = await ann.ask(
+    const { data } = await ann.execute(
       'query ($n: String!) { customer { orders(filter: { number: { eq: $n } }) { items { items { lots { code quantity } } } } } }',
       { n: number },
     );

@@ -60,7 +60,7 @@ describeWithDatabase('checkout over REST', (open) => {
     shop.rest(method, `/V1/guest-carts/${id}${path}`, body);
   const addressOf = async (who: SignedIn): Promise<number> =>
     (
-      await who.ask('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', {
+      await who.execute('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', {
         input: { ...montreal, region: { region_id: 76 } },
       })
     ).data.createCustomerAddress.id;

@@ -18,7 +18,7 @@ const isFilled = async (database: Database): Promise<boolean> =>
 export type CatalogueShop = {
   commerce: Commerce;
   /** Queries as a guest of CA_EN by default. */
-  ask(query: string, options?: Caller & { variables?: Record<string, unknown> }): Promise<TestResponse>;
+  execute(query: string, options?: Caller & { variables?: Record<string, unknown> }): Promise<TestResponse>;
   /** Loads another folder and waits until lists reflect it. */
   load(folder: string): Promise<void>;
 };
@@ -52,6 +52,6 @@ export const openCatalogueShop = async (database: Database, folder?: string): Pr
   return {
     commerce,
     load,
-    ask: (query, { variables, ...caller } = {}) => graphql(query, variables, { store: 'CA_EN', ...caller }),
+    execute: (query, { variables, ...caller } = {}) => graphql(query, variables, { store: 'CA_EN', ...caller }),
   };
 };

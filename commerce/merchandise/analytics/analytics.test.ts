@@ -16,7 +16,7 @@ describeWithDatabase('analytics contexts', (open) => {
   });
 
   test('[GQ-27][AN-19][AN-20] storefrontContext takes no variables and returns installation, website, store and store view of the request', async () => {
-    const { storefrontContext } = (await shop.ask(INSTANCE, { store: 'CA_FR' })).data;
+    const { storefrontContext } = (await shop.execute(INSTANCE, { store: 'CA_FR' })).data;
     expect(storefrontContext).toEqual({
       customer_group: 'b6589fc6ab0dc82cf12099d1c2d40ab994e8410c',
       environment_id: environmentIdOf('https://shop.test'),
@@ -37,19 +37,19 @@ describeWithDatabase('analytics contexts', (open) => {
       api_key: null,
       ims_org_id: null,
     });
-    const inDollars = (await shop.ask(INSTANCE, { store: 'US_EN' })).data.storefrontContext;
+    const inDollars = (await shop.execute(INSTANCE, { store: 'US_EN' })).data.storefrontContext;
     expect(inDollars).toMatchObject({
       store_code: 'usa_store',
       store_view_code: 'US_EN',
       base_currency_code: 'USD',
       store_url: 'https://shop.test/US_EN/',
     });
-    const exchanged = (await shop.ask(INSTANCE, { currency: 'USD' })).data.storefrontContext;
+    const exchanged = (await shop.execute(INSTANCE, { currency: 'USD' })).data.storefrontContext;
     expect(exchanged).toMatchObject({ base_currency_code: 'CAD', store_view_currency_code: 'USD' });
   });
 
   test('[GQ-27] magentoExtensionContext takes no variables and returns the version of the back end', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       'query magentoExtensionContext { magentoExtensionContext: dataServicesMagentoExtensionContext { magento_extension_version } }',
     );
     expect(data.magentoExtensionContext.magento_extension_version).toMatch(/^\d+\.\d+\.\d+$/);

@@ -21,7 +21,7 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
       ['toString', 'catalog_product'],
       ['sku', 'order'],
     ].map(([attribute_code, entity_type]) => ({ attribute_code, entity_type }));
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.execute(
       'query ($requested: [AttributeInput!]!) { customAttributeMetadata(attributes: $requested) { items { attribute_code entity_type attribute_type input_type } } }',
       { variables: { requested } },
     );
@@ -45,7 +45,7 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
     items.find((item) => item.code === code)?.options.map(({ label, value }) => `${value} ${label}`);
 
   test('the attribute list of products has the merchant’s attributes and core ones, without those stored with the product', async () => {
-    const { data } = await shop.ask(`{
+    const { data } = await shop.execute(`{
       all: attributesList(entityType: CATALOG_PRODUCT) { items { code ${OPTIONS} } errors { type } }
       listed: attributesList(entityType: CATALOG_PRODUCT, filters: { used_in_product_listing: true, is_filterable: true }) { items { code } }
       categories: attributesList(entityType: CATALOG_CATEGORY) { items { code ${OPTIONS} } errors { type } } }`);
@@ -71,7 +71,7 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
         entity_type: '4',
       }),
     );
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       `query ($requested: [AttributeInput!]!) {
         newer: customAttributeMetadataV2(attributes: $requested) { items { code ${OPTIONS} } }
         older: customAttributeMetadata(attributes: $requested) { items { code: attribute_code options: attribute_options { label value } } }
@@ -100,7 +100,7 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
       })),
     ];
     const request = async (store: string, questions: typeof requested) => {
-      const { data, errors } = await shop.ask(
+      const { data, errors } = await shop.execute(
         `query ($requested: [AttributeInput!]) { customAttributeMetadataV2(attributes: $requested) { items { __typename code label entity_type frontend_input is_required is_unique
            options { value } ... on CatalogAttributeMetadata { is_searchable is_filterable used_in_product_listing is_html_allowed_on_front } } errors { type } } }`,
         { store, variables: { requested: questions } },

@@ -14,12 +14,12 @@ describeWithDatabase('prices by area', (open) => {
   });
 
   const skus = async (args: string, options = {}): Promise<string[]> => {
-    const { data, errors } = await shop.ask(`{ products(${args}) { items { sku } } }`, options);
+    const { data, errors } = await shop.execute(`{ products(${args}) { items { sku } } }`, options);
     expect(errors).toBeUndefined();
     return data.products.items.map(({ sku }: { sku: string }) => sku);
   };
   const steps = async (args: string, code: string, options = {}): Promise<[string, number][] | undefined> => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       `{ products(${args}) { aggregations { attribute_code options { label value count } } } }`,
       options,
     );
@@ -113,7 +113,7 @@ describeWithDatabase('prices by area', (open) => {
       ['100_200', 1],
     ]);
     expect(await steps('filter: { sku: { eq: "SLB" } }', 'price_per_sq_ft')).toBeUndefined();
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ products(filter: { sku: { eq: "SLB" } }) { sort_fields { options { value } } } }',
     );
     expect(data.products.sort_fields.options).not.toContainEqual({ value: 'price_per_sq_ft' });
@@ -122,7 +122,7 @@ describeWithDatabase('prices by area', (open) => {
   test('the sort order by area is offered if a product has an area price, in the wording of the view', async () => {
     const offered = async (sku: string, options = {}) =>
       (
-        await shop.ask(
+        await shop.execute(
           `{ products(filter: { sku: { eq: "${sku}" } }) { sort_fields { options { label value } } } }`,
           options,
         )

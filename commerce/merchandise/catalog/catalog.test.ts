@@ -13,7 +13,7 @@ describeWithDatabase('catalogue', (open) => {
   });
 
   const skus = async (args: string, options = {}): Promise<string[]> =>
-    (await shop.ask(`{ products(${args}) { items { sku } } }`, options)).data.products.items.map(
+    (await shop.execute(`{ products(${args}) { items { sku } } }`, options)).data.products.items.map(
       ({ sku }: { sku: string }) => sku,
     );
 
@@ -28,7 +28,7 @@ describeWithDatabase('catalogue', (open) => {
   };
 
   const categoryUid = async (path: string): Promise<string> =>
-    (await shop.ask(`{ categoryList(filters: { url_path: { eq: "${path}" } }) { uid } }`)).data.categoryList[0].uid;
+    (await shop.execute(`{ categoryList(filters: { url_path: { eq: "${path}" } }) { uid } }`)).data.categoryList[0].uid;
 
   test('[GN-05] a category lists its own and its descendants’ products in order, sold-out ones last', async () => {
     expect(await skus('filter: { category_url_path: { eq: "natural-stone-tiles" } }')).toEqual([
@@ -46,7 +46,7 @@ describeWithDatabase('catalogue', (open) => {
 
   test('an unknown or ambiguous category path is refused with Magento’s message', async () => {
     const refusal = async (filter: string) =>
-      (await shop.ask(`{ products(filter: { ${filter} }) { total_count } }`)).errors?.[0]?.message;
+      (await shop.execute(`{ products(filter: { ${filter} }) { total_count } }`)).errors?.[0]?.message;
     expect(await refusal('category_url_path: { eq: "nowhere" }')).toBe(
       'No category with the provided `category_url_path` was found',
     );
@@ -59,7 +59,7 @@ describeWithDatabase('catalogue', (open) => {
   });
 
   test('[EN-43] [EN-17] lists are paged', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ products(filter: {}, pageSize: 2, currentPage: 2) { items { sku } total_count page_info { page_size current_page total_pages } } }',
     );
     expect(data.products).toMatchObject({
@@ -84,13 +84,13 @@ describeWithDatabase('catalogue', (open) => {
       "`category_id` and `category_uid` can't be used at the same time.",
     ],
   ])('products(%s) fails as in Magento', async (args, message) => {
-    const response = await shop.ask(`{ products(${args}) { total_count } }`);
+    const response = await shop.execute(`{ products(${args}) { total_count } }`);
     expect(response.errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } });
   });
 
   test('a page beyond an empty list is not an error', async () => {
     expect(
-      (await shop.ask('{ products(search: "zzzz", currentPage: 9) { total_count items { sku } } }')).data.products,
+      (await shop.execute('{ products(search: "zzzz", currentPage: 9) { total_count items { sku } } }')).data.products,
     ).toEqual({ total_count: 0, items: [] });
   });
 
@@ -120,7 +120,7 @@ describeWithDatabase('catalogue', (open) => {
   });
 
   test('[EN-16] aggregations: price, category, then attributes by position; values to filter by', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ products(filter: {}) { aggregations { attribute_code label count position options { label value count } } } }',
     );
     const { aggregations } = data.products;
@@ -151,7 +151,7 @@ describeWithDatabase('catalogue', (open) => {
       { label: 'Yes', value: '1', count: 1 },
       { label: 'No', value: '0', count: 4 },
     ]);
-    const french = await shop.ask(
+    const french = await shop.execute(
       '{ products(filter: {}) { aggregations { label options { label } } sort_fields { default options { label value } } } }',
       { store: 'CA_FR' },
     );
@@ -167,7 +167,7 @@ describeWithDatabase('catalogue', (open) => {
 
   test('a chosen value leaves its own filter open; direct children of a category on request', async () => {
     const marble = await optionId('material', 'marble');
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       `{ products(filter: { material: { eq: "${marble}" } }) { total_count aggregations { attribute_code options { label count } } } }`,
     );
     const material = data.products.aggregations.find(
@@ -180,7 +180,7 @@ describeWithDatabase('catalogue', (open) => {
       { label: 'Travertine', count: 1 },
       { label: 'Slate', count: 1 },
     ]);
-    const children = await shop.ask(
+    const children = await shop.execute(
       '{ products(filter: { category_url_path: { eq: "natural-stone-tiles" } }) { aggregations(filter: { category: { includeDirectChildrenOnly: true } }) { attribute_code options { label } } } }',
     );
     expect(children.data.products.aggregations[1].options.map(({ label }: { label: string }) => label)).toEqual([
@@ -205,7 +205,7 @@ describeWithDatabase('catalogue', (open) => {
     expect(await skus('filter: {}, sort: { name: ASC, price: ASC }')).toEqual(['CAR', 'CAL', 'TRV', 'SLB', 'SLT']);
     const beside = async (sort: object) =>
       (
-        await shop.ask(
+        await shop.execute(
           'query ($sort: ProductAttributeSortInput) { products(filter: {}, sort: $sort) { items { sku } } }',
           {
             variables: { sort },
@@ -225,7 +225,7 @@ describeWithDatabase('catalogue', (open) => {
   test('a special price has its start and end, for callers who see the price', async () => {
     const days = async () =>
       (
-        await shop.ask(
+        await shop.execute(
           '{ products(filter: { sku: { eq: "TRV" } }) { items { special_price special_from_date special_to_date } } }',
         )
       ).data.products.items[0];
@@ -253,7 +253,7 @@ describeWithDatabase('catalogue', (open) => {
   test('[GN-16] prices per currency, special price and reduction', async () => {
     const price = async (sku: string, options = {}) =>
       (
-        await shop.ask(
+        await shop.execute(
           `{ products(filter: { sku: { eq: "${sku}" } }) { items { special_price price_range { minimum_price { regular_price { value currency } final_price { value currency } discount { amount_off percent_off } } maximum_price { final_price { value } } } } } }`,
           options,
         )
@@ -287,7 +287,7 @@ describeWithDatabase('catalogue', (open) => {
     const fields =
       'items { sku special_price commission_class price_range { minimum_price { regular_price { value currency } final_price { value currency } discount { amount_off } } maximum_price { final_price { value } } } }';
     for (const args of ['filter: { sku: { eq: "SLB" } }', 'search: "vault"']) {
-      const [item] = (await shop.ask(`{ products(${args}) { ${fields} } }`)).data.products.items;
+      const [item] = (await shop.execute(`{ products(${args}) { ${fields} } }`)).data.products.items;
       expect(item).toMatchObject({
         sku: 'SLB',
         special_price: null,
@@ -307,7 +307,9 @@ describeWithDatabase('catalogue', (open) => {
   test('[RO-08] hidden prices match no filter, come last by price and are in no bucket', async () => {
     expect(await skus('filter: { price: { from: "800", to: "1000" } }')).toEqual([]);
     expect((await skus('filter: {}, sort: { price: DESC }')).indexOf('SLB')).toBe(3);
-    const { data } = await shop.ask('{ products(filter: { sku: { eq: "SLB" } }) { aggregations { attribute_code } } }');
+    const { data } = await shop.execute(
+      '{ products(filter: { sku: { eq: "SLB" } }) { aggregations { attribute_code } } }',
+    );
     expect(
       data.products.aggregations.some(({ attribute_code }: { attribute_code: string }) => attribute_code === 'price'),
     ).toBe(false);
@@ -316,7 +318,7 @@ describeWithDatabase('catalogue', (open) => {
   test('[EN-10] [EN-11] [EN-12] [EN-14] a product with pictures, texts and its class', async () => {
     const query =
       '{ products(filter: { sku: { eq: "CAL" } }) { items { id uid sku name url_key url_suffix type_id __typename stock_status description { html } short_description { html } small_image { url label } media_gallery { url position } media_gallery_entries { file label position types disabled media_type } meta_title categories { name url_path } related_products { sku } } } }';
-    const { data } = await shop.ask(query, { store: 'CA_FR' });
+    const { data } = await shop.execute(query, { store: 'CA_FR' });
     const [product] = data.products.items;
     expect(product).toMatchObject({
       uid: Buffer.from(String(product.id)).toString('base64'),
@@ -357,7 +359,7 @@ describeWithDatabase('catalogue', (open) => {
   test('attributes are returned as custom attributes in the language of the view', async () => {
     const values =
       'items { code ... on AttributeValue { value } ... on AttributeSelectedOptions { selected_options { label } } }';
-    const all = await shop.ask(
+    const all = await shop.execute(
       `{ products(filter: { sku: { eq: "CAL" } }) { items { ... on ConfigurableProduct { variants { product { sku custom_attributesV2 { ${values} } } } } } } }`,
       { store: 'CA_FR' },
     );
@@ -368,7 +370,7 @@ describeWithDatabase('catalogue', (open) => {
       code: 'selling_unit',
       selected_options: [{ label: 'Boîte' }],
     });
-    const listed = await shop.ask(
+    const listed = await shop.execute(
       `{ products(filter: { sku: { eq: "SLB" } }) { items { custom_attributesV2(filters: { is_visible_on_front: true }) { ${values} } } } }`,
     );
     expect(listed.data.products.items[0].custom_attributesV2.items).toEqual([
@@ -377,7 +379,7 @@ describeWithDatabase('catalogue', (open) => {
   });
 
   test('a configurable product offers the options of its variants', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ products(filter: { sku: { eq: "CAL" } }) { items { id ... on ConfigurableProduct { configurable_options { uid attribute_uid attribute_code label values { uid label value_index swatch_data { __typename value } } } variants { attributes { code label uid } product { sku stock_status only_x_left_in_stock weight } } } } } }',
     );
     const [product] = data.products.items;
@@ -405,7 +407,7 @@ describeWithDatabase('catalogue', (open) => {
   });
 
   test('a selection leaves the options still possible and finds the variant', async () => {
-    const options = await shop.ask(
+    const options = await shop.execute(
       '{ products(filter: { sku: { eq: "CAL" } }) { items { ... on ConfigurableProduct { configurable_options { values { uid label } } } } } }',
     );
     const uid = Object.fromEntries(
@@ -414,7 +416,7 @@ describeWithDatabase('catalogue', (open) => {
       ),
     );
     const select = (uids: string[]) =>
-      shop.ask(
+      shop.execute(
         'query ($uids: [ID!]) { products(filter: { sku: { eq: "CAL" } }) { items { ... on ConfigurableProduct { configurable_product_options_selection(configurableOptionValueUids: $uids) { variant { sku } options_available_for_selection { attribute_code option_value_uids } configurable_options { attribute_code values { label is_available } } } } } } }',
         { variables: { uids } },
       );
@@ -441,7 +443,7 @@ describeWithDatabase('catalogue', (open) => {
   });
 
   test('[EN-41] [EN-42] the category tree', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ categoryList { name level children_count breadcrumbs { category_name } children { id name url_path position product_count image description children { name url_path breadcrumbs { category_name category_url_path } } } } }',
     );
     const [root] = data.categoryList;
@@ -472,13 +474,13 @@ describeWithDatabase('catalogue', (open) => {
 
   test('[EN-42] categories by filter, in order of position, then id, with Magento’s errors', async () => {
     const names = async (filters: string) =>
-      (await shop.ask(`{ categories(filters: ${filters}) { total_count items { name } } }`, { store: 'CA_FR' })).data
-        .categories;
+      (await shop.execute(`{ categories(filters: ${filters}) { total_count items { name } } }`, { store: 'CA_FR' }))
+        .data.categories;
     expect(await names('{ parent_id: { eq: "2" } }')).toEqual({
       total_count: 2,
       items: [{ name: 'Carreaux manufacturés' }, { name: 'Carreaux de pierre naturelle' }],
     });
-    const keys = (filters: string) => shop.ask(`{ categories(filters: ${filters}) { items { url_key } } }`);
+    const keys = (filters: string) => shop.execute(`{ categories(filters: ${filters}) { items { url_key } } }`);
     // Two of position 20, two of position 10.
     const four = await keys(
       '{ url_key: { in: ["marble", "natural-stone-tiles", "travertine", "manufactured-tiles"] } }',
@@ -494,13 +496,13 @@ describeWithDatabase('catalogue', (open) => {
       items: [{ name: 'Carreaux de pierre naturelle' }],
     });
     expect(
-      (await shop.ask('{ categories(filters: { name: { match: "pi" } }) { total_count } }')).errors?.[0]?.message,
+      (await shop.execute('{ categories(filters: { name: { match: "pi" } }) { total_count } }')).errors?.[0]?.message,
     ).toBe('Invalid match filter. Minimum length is 3.');
-    expect((await shop.ask('{ category(id: 999) { name } }')).errors?.[0]).toMatchObject({
+    expect((await shop.execute('{ category(id: 999) { name } }')).errors?.[0]).toMatchObject({
       message: "Category doesn't exist",
       extensions: { category: 'graphql-no-such-entity' },
     });
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ category(id: 3) { products(pageSize: 1) { total_count items { sku } page_info { total_pages } } } }',
     );
     expect(data.category.products).toEqual({ total_count: 1, items: [{ sku: 'CAL' }], page_info: { total_pages: 1 } });

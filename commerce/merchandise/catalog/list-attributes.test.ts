@@ -17,12 +17,13 @@ describeWithDatabase('attributes that a merchant adds to lists', (open) => {
 
   beforeAll(async () => {
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
-    refusedBefore = (await shop.ask(FILTER, { variables: { filter: { warmth: { eq: '1' } } } })).errors?.[0]?.message;
+    refusedBefore = (await shop.execute(FILTER, { variables: { filter: { warmth: { eq: '1' } } } })).errors?.[0]
+      ?.message;
     await shop.load(merchantAttributes());
   });
 
   const list = async (variables: Record<string, unknown>, store = 'CA_EN') => {
-    const { data, errors } = await shop.ask(LIST, { variables: { filter: {}, ...variables }, store });
+    const { data, errors } = await shop.execute(LIST, { variables: { filter: {}, ...variables }, store });
     expect(errors).toBeUndefined();
     return data.products as { items: Item[]; aggregations: Facet[]; sort_fields: { options: object[] } };
   };
@@ -107,7 +108,7 @@ describeWithDatabase('attributes that a merchant adds to lists', (open) => {
   });
 
   test('the schema has the fields, with Magento’s types', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ __type(name: "ProductAttributeFilterInput") { inputFields { name type { name } } } }',
     );
     expect(data.__type.inputFields).toEqual(
@@ -121,7 +122,7 @@ describeWithDatabase('attributes that a merchant adds to lists', (open) => {
   });
 
   test('products return comparable attributes', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ products(filter: { sku: { eq: "CAR" } }) { items { custom_attributesV2(filters: { is_comparable: true }) { items { code } } } } }',
     );
     expect(data.products.items[0].custom_attributesV2.items).toEqual([{ code: 'warmth' }]);
@@ -129,7 +130,7 @@ describeWithDatabase('attributes that a merchant adds to lists', (open) => {
 
   test('an attribute that is no longer filterable disappears from lists', async () => {
     await shop.load(merchantAttributes((yaml) => yaml.replace('fr: Chaleur }, filterable: true', 'fr: Chaleur }')));
-    const { errors } = await shop.ask(FILTER, { variables: { filter: { warmth: { eq: '1' } } } });
+    const { errors } = await shop.execute(FILTER, { variables: { filter: { warmth: { eq: '1' } } } });
     expect(errors?.[0]?.message).toContain('Field "warmth" is not defined');
     expect(await facet('warmth')).toBeUndefined();
     expect(await facet('heated')).toBeDefined();

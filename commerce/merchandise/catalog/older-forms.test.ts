@@ -10,7 +10,7 @@ describeWithDatabase('what clients of an older Magento ask of the catalogue', (o
   });
 
   const response = async (query: string, options = {}) => {
-    const { data, errors } = await shop.ask(query, options);
+    const { data, errors } = await shop.execute(query, options);
     expect(errors).toBeUndefined();
     return data;
   };

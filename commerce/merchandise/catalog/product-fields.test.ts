@@ -21,7 +21,9 @@ describeWithDatabase('attributes of a merchant as fields of products', (open) =>
   let before: Record<string, string>;
 
   const fieldsOf = async (name: string): Promise<Record<string, string>> => {
-    const { data } = await shop.ask(`{ __type(name: "${name}") { fields { name type { name ofType { name } } } } }`);
+    const { data } = await shop.execute(
+      `{ __type(name: "${name}") { fields { name type { name ofType { name } } } } }`,
+    );
     return Object.fromEntries(
       data.__type.fields.map((field: { name: string; type: { name: string | null; ofType: { name: string } } }) => [
         field.name,
@@ -30,7 +32,7 @@ describeWithDatabase('attributes of a merchant as fields of products', (open) =>
     );
   };
   const products = async (fields: string, store = 'CA_EN'): Promise<Record<string, Record<string, unknown>>> => {
-    const { data, errors } = await shop.ask(`{ products(filter: {}, pageSize: 100) { items { sku ${fields} } } }`, {
+    const { data, errors } = await shop.execute(`{ products(filter: {}, pageSize: 100) { items { sku ${fields} } } }`, {
       store,
     });
     expect(errors).toBeUndefined();
@@ -58,7 +60,7 @@ describeWithDatabase('attributes of a merchant as fields of products', (open) =>
   });
 
   test('values are option ids, 1 and 0, numbers, and text; null without one', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ products(filter: {}) { aggregations { attribute_code options { label value } } } }',
     );
     const warmths = data.products.aggregations.find(

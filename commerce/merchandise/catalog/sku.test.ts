@@ -22,15 +22,16 @@ describeWithDatabase('a SKU in other capitals', (open) => {
   });
   const call = (method: string, path: string, body?: unknown) =>
     calls.rest(method, path, body, { authorization: `Bearer ${token}` });
-  const newCart = async (): Promise<string> => (await shop.ask('mutation { id: createEmptyCart }')).data.id;
+  const newCart = async (): Promise<string> => (await shop.execute('mutation { id: createEmptyCart }')).data.id;
 
   test('finds the product in lists, and search', async () => {
     for (const sku of SPELLINGS)
       for (const filter of [`{ eq: "${sku}" }`, `{ in: ["${sku}"] }`]) {
-        const { items } = (await shop.ask(`{ products(filter: { sku: ${filter} }) { items { sku } } }`)).data.products;
+        const { items } = (await shop.execute(`{ products(filter: { sku: ${filter} }) { items { sku } } }`)).data
+          .products;
         expect([sku, items]).toEqual([sku, [{ sku: 'SLT' }]]);
       }
-    const { items } = (await shop.ask('{ products(search: "slt") { items { sku } } }')).data.products;
+    const { items } = (await shop.execute('{ products(search: "slt") { items { sku } } }')).data.products;
     expect(items[0]).toEqual({ sku: 'SLT' });
   });
 
@@ -39,14 +40,14 @@ describeWithDatabase('a SKU in other capitals', (open) => {
     const cartId = await newCart();
     const items = SPELLINGS.map((sku) => ({ sku, quantity: 1 }));
     const { cart, user_errors } = (
-      await shop.ask(
+      await shop.execute(
         `mutation ($cartId: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $cartId, cartItems: $items) {
           cart { itemsV2 { items { quantity product { sku } } } } user_errors { message } } }`,
         { variables: { cartId, items } },
       )
     ).data.addProductsToCart;
     expect([user_errors, cart.itemsV2.items]).toEqual([[], [{ quantity: 4, product: { sku: 'SLT' } }]]);
-    const older = await shop.ask(
+    const older = await shop.execute(
       `mutation ($id: String!) { addSimpleProductsToCart(input: { cart_id: $id, cart_items: [{ data: { sku: "slt", quantity: 1 } }] }) { cart { total_quantity } } }`,
       { variables: { id: cartId } },
     );
@@ -55,7 +56,7 @@ describeWithDatabase('a SKU in other capitals', (open) => {
 
   test('finds a variant by its own SKU, by its parent’s with options, and beside its parent', async () => {
     const { configurable_options, variants } = (
-      await shop.ask(
+      await shop.execute(
         `{ products(filter: { sku: { eq: "cal" } }) { items { ... on ConfigurableProduct { configurable_options { values { uid } } variants { product { sku } attributes { uid } } } } } }`,
       )
     ).data.products.items[0];
@@ -71,7 +72,7 @@ describeWithDatabase('a SKU in other capitals', (open) => {
     ];
     for (const way of ways) {
       const { cart, user_errors } = (
-        await shop.ask(
+        await shop.execute(
           `mutation ($cartId: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $cartId, cartItems: $items) {
             cart { itemsV2 { items { ... on ConfigurableCartItem { configured_variant { sku } } } } } user_errors { message } } }`,
           { variables: { cartId: await newCart(), items: [{ ...way, quantity: 1 }] } },
@@ -79,7 +80,7 @@ describeWithDatabase('a SKU in other capitals', (open) => {
       ).data.addProductsToCart;
       expect([way, user_errors, cart.itemsV2.items]).toEqual([way, [], [{ configured_variant: { sku: product.sku } }]]);
     }
-    const other = await shop.ask(
+    const other = await shop.execute(
       `mutation ($id: String!, $sku: String!) { addConfigurableProductsToCart(input: { cart_id: $id, cart_items: [{ parent_sku: "cal", data: { sku: $sku, quantity: 1 } }] }) { cart { total_quantity } } }`,
       { variables: { id: await newCart(), sku: own } },
     );
@@ -89,7 +90,7 @@ describeWithDatabase('a SKU in other capitals', (open) => {
   test('works in a wishlist', async () => {
     const ann = await customer({ ...calls, platform: shop.commerce.platform } as never, 'ann@sku.example');
     const { wishlist, user_errors } = (
-      await ann.ask(
+      await ann.execute(
         'mutation ($items: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: "0", wishlistItems: $items) { wishlist { items_v2 { items { product { sku } } } } user_errors { message } } }',
         { items: [{ sku: 'slt', quantity: 1 }] },
       )
@@ -127,7 +128,7 @@ describeWithDatabase('a SKU in other capitals', (open) => {
     for (const sku of ['SL', 'SLTT', 'S LT', '%', '']) {
       expect((await call('GET', `/V1/products/${encodeURIComponent(sku || 'NONE')}`)).status).toBe(404);
       const { user_errors } = (
-        await shop.ask(
+        await shop.execute(
           `mutation ($cartId: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $cartId, cartItems: $items) { user_errors { code } } }`,
           { variables: { cartId: await newCart(), items: [{ sku, quantity: 1 }] } },
         )

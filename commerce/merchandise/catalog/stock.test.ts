@@ -93,8 +93,11 @@ describeWithDatabases('what the cart asks of the catalogue', (open) => {
 
   test('lists show sold and returned stock', async () => {
     const status = async () =>
-      (await shop.ask('{ products(filter: { sku: { eq: "TRV" } }) { items { stock_status only_x_left_in_stock } } }'))
-        .data.products.items[0];
+      (
+        await shop.execute(
+          '{ products(filter: { sku: { eq: "TRV" } }) { items { stock_status only_x_left_in_stock } } }',
+        )
+      ).data.products.items[0];
     expect(await status()).toEqual({ stock_status: 'IN_STOCK', only_x_left_in_stock: null });
     await take([['TRV', 5]]);
     await settleCatalog(shop.commerce.platform);

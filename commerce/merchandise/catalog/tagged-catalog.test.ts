@@ -47,7 +47,8 @@ describeWithDatabase('answers that show the catalogue', (open) => {
     const schema = assembleSchema([...resolverMaps, NEW_RESOLVERS, resolvers], NEW_FIELDS + sdl);
     execute = createExecutor({ platform, schema, scope: requestScope(platform) });
     const idOf = async (sku: string) =>
-      (await shop.ask(`{ products(filter: { sku: { eq: "${sku}" } }) { items { id } } }`)).data.products.items[0].id;
+      (await shop.execute(`{ products(filter: { sku: { eq: "${sku}" } }) { items { id } } }`)).data.products.items[0]
+        .id;
     [carrara, travertine] = [await idOf('CAR'), await idOf('TRV')];
   });
 
@@ -79,7 +80,7 @@ describeWithDatabase('answers that show the catalogue', (open) => {
 
   const calacatta = async (): Promise<{ id: number; variants: { product: { id: number } }[] }> =>
     (
-      await shop.ask(
+      await shop.execute(
         '{ products(filter: { sku: { eq: "CAL" } }) { items { id ... on ConfigurableProduct { variants { product { id } } } } } }',
       )
     ).data.products.items[0];
@@ -109,7 +110,7 @@ describeWithDatabase('answers that show the catalogue', (open) => {
   });
 
   test('a category is tagged, with the categories of its breadcrumbs', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ categoryList(filters: { url_path: { eq: "natural-stone-tiles/marble" } }) { id breadcrumbs { category_id } } }',
     );
     const [{ id, breadcrumbs }] = data.categoryList;

@@ -155,7 +155,10 @@ describeWithDatabase('a product on the pages of Venia', (open) => {
   });
 
   test('the document of its product page is resolved completely, with every attribute in the wording of the store view', async () => {
-    const { data, errors } = await shop.ask(PRODUCT_PAGE, { store: 'CA_FR', variables: { urlKey: 'lumen-calacatta' } });
+    const { data, errors } = await shop.execute(PRODUCT_PAGE, {
+      store: 'CA_FR',
+      variables: { urlKey: 'lumen-calacatta' },
+    });
     expect(errors).toBeUndefined();
     const [product] = data.products.items;
     expect(product).toMatchObject({ __typename: 'ConfigurableProduct', sku: 'CAL', name: 'Lumen Calacatta doré' });
@@ -181,7 +184,7 @@ describeWithDatabase('a product on the pages of Venia', (open) => {
     });
     expect(product.custom_attributes[2].attribute_metadata.ui_input.ui_input_type).toBe('BOOLEAN');
     const [material] = product.custom_attributes;
-    const { data: older } = await shop.ask(
+    const { data: older } = await shop.execute(
       '{ customAttributeMetadata(attributes: [{ attribute_code: "material", entity_type: "4" }]) { items { attribute_options { uid label value is_default } } } }',
       { store: 'CA_FR' },
     );
@@ -219,7 +222,7 @@ describeWithDatabase('a product on the pages of Venia', (open) => {
   });
 
   test('the choices of an attribute come with its form element', async () => {
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.execute(
       `{ products(filter: { sku: { eq: "CAR" } }) { items { custom_attributes { attribute_metadata { code sort_order
           ui_input { ... on SelectableInputTypeInterface { attribute_options { label ... on AttributeOption { value } } } } } } } } }`,
     );

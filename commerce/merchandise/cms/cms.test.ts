@@ -21,7 +21,7 @@ describeWithDatabase('content', (open) => {
   });
 
   test('[GQ-04] [EN-45] blocks in the requested order; an unknown one is null with an error, the others are returned', async () => {
-    const response = await shop.ask(
+    const response = await shop.execute(
       '{ cmsBlocks(identifiers: ["header-top-message", "nothing", "footer-help"]) { items { identifier content } } }',
     );
     expect(response.data.cmsBlocks.items).toEqual([
@@ -41,7 +41,7 @@ describeWithDatabase('content', (open) => {
   test('each store view reads its own text, else the default one', async () => {
     const contents = async (store: string) =>
       (
-        await shop.ask('{ cmsBlocks(identifiers: ["header-top-message", "footer-help"]) { items { content } } }', {
+        await shop.execute('{ cmsBlocks(identifiers: ["header-top-message", "footer-help"]) { items { content } } }', {
           store,
         })
       ).data.cmsBlocks.items.map(({ content }: { content: string }) => content);
@@ -52,7 +52,7 @@ describeWithDatabase('content', (open) => {
   test('a page is returned with its directives rendered', async () => {
     const page = async (store: string) =>
       (
-        await shop.ask(
+        await shop.execute(
           '{ cmsPage(identifier: "faq") { identifier url_key title content content_heading relative_url redirect_code type } }',
           { store },
         )
@@ -75,7 +75,7 @@ describeWithDatabase('content', (open) => {
 
   test('a block in a page is rendered in the language of the view', async () => {
     const content = async (store: string) =>
-      (await shop.ask('{ cmsPage(identifier: "help") { content } }', { store })).data.cmsPage.content;
+      (await shop.execute('{ cmsPage(identifier: "help") { content } }', { store })).data.cmsPage.content;
     expect(await content('CA_EN')).toBe(
       '<div data-content-type="block"><div class="widget block block-static-block"><p>Help</p></div></div>',
     );
@@ -88,7 +88,7 @@ describeWithDatabase('content', (open) => {
       'image: manufactured-tiles.webp\n  cms_block: footer-help',
     );
     await shop.load(smallCatalogue({ 'categories.yaml': categories }));
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ categoryList(filters: { url_key: { in: ["manufactured-tiles", "natural-stone-tiles"] } }) { url_key description cms_block { identifier content } } }',
       { store: 'CA_FR' },
     );
@@ -104,7 +104,7 @@ describeWithDatabase('content', (open) => {
   });
 
   test('a page has a path with slashes, and its product list has the requested products', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ cmsPage(identifier: "stone/all") { relative_url content } urlResolver(url: "/stone/all") { type relative_url } products(filter: { category_url_path: { eq: "natural-stone-tiles" }, outlet: { eq: "0" } }, sort: {}) { items { sku } total_count } }',
     );
     const skus = data.products.items.map(({ sku }: { sku: string }) => sku).slice(0, 2);
@@ -170,7 +170,7 @@ describeWithDatabase('content', (open) => {
     );
     const skusIn = (text: string): string =>
       [...text.matchAll(/data-product-sku="([^"]+)"/g)].map(([, sku]) => sku).join(' ');
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ cmsPage(identifier: "lists") { content } cmsBlocks(identifiers: ["lists"]) { items { content } } }',
     );
     const shown = data.cmsPage.content.split('|').map(skusIn);
@@ -189,7 +189,7 @@ describeWithDatabase('content', (open) => {
         'blocks/four.en.html': '<p>four</p>',
       }),
     );
-    const { data } = await shop.ask('{ cmsPage(identifier: "nested") { content } }');
+    const { data } = await shop.execute('{ cmsPage(identifier: "nested") { content } }');
     expect(data.cmsPage.content).toBe('<p>page</p><p>one</p><p>two</p><p>three</p><p>four</p>');
     await shop.load(smallCatalogue());
   });
@@ -201,7 +201,7 @@ describeWithDatabase('content', (open) => {
     );
     const categories = smallCatalogueFile('categories.yaml').replace('<p>See', '{{block id=footer-help}}<p>See');
     await shop.load(smallCatalogue({ 'products/all.csv': products, 'categories.yaml': categories }));
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ products(filter: { sku: { eq: "CAR" } }) { items { description { html } short_description { html } } } categoryList(filters: { url_key: { eq: "manufactured-tiles" } }) { description } }',
     );
     expect(data.products.items[0]).toEqual({
@@ -226,7 +226,7 @@ describeWithDatabase('content', (open) => {
       'graphql-input',
     ],
   ])('%s fails as in Magento', async (query, message, category) => {
-    expect((await shop.ask(`{ ${query} }`)).errors?.[0]).toMatchObject({ message, extensions: { category } });
+    expect((await shop.execute(`{ ${query} }`)).errors?.[0]).toMatchObject({ message, extensions: { category } });
   });
 });
 

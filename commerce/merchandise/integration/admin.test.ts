@@ -97,7 +97,7 @@ describeWithDatabase('administration over REST', (open) => {
   test('stock and prices are set all or nothing, and visible to shoppers at once', async () => {
     const shown = async () => {
       await settleCatalog(shop.commerce.platform);
-      const { data } = await shop.ask(
+      const { data } = await shop.execute(
         '{ products(filter: { sku: { eq: "SLT" } }) { items { stock_status price_range { minimum_price { regular_price { value } } } } } }',
       );
       return data.products.items[0];

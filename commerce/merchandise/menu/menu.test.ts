@@ -30,7 +30,7 @@ describeWithDatabase('menus', (open, engine) => {
   });
 
   const nodesOf = async (store: string): Promise<Node[]> =>
-    (await shop.ask(`{ ${MENU} }`, { store })).data.snowdogMenus.items[0].nodes.items;
+    (await shop.execute(`{ ${MENU} }`, { store })).data.snowdogMenus.items[0].nodes.items;
 
   test('[MM-10] [MM-11] [GQ-23] each store view has one menu, its own', async () => {
     for (const [store, identifier] of [
@@ -38,7 +38,7 @@ describeWithDatabase('menus', (open, engine) => {
       ['US_EN', 'new_menu_en_usa-1'],
       ['CA_FR', 'new_menu_fr'],
     ] as const) {
-      const { items } = (await shop.ask(`{ ${MENU} }`, { store })).data.snowdogMenus;
+      const { items } = (await shop.execute(`{ ${MENU} }`, { store })).data.snowdogMenus;
       expect(items).toEqual([
         expect.objectContaining({
           identifier,
@@ -67,7 +67,7 @@ describeWithDatabase('menus', (open, engine) => {
     expect(nodes[0]).toMatchObject({
       __typename: 'SnowdogMenuNode',
       node_id: expect.any(Number),
-      menu_id: (await shop.ask('{ snowdogMenus { items { menu_id } } }')).data.snowdogMenus.items[0].menu_id,
+      menu_id: (await shop.execute('{ snowdogMenus { items { menu_id } } }')).data.snowdogMenus.items[0].menu_id,
       parent_id: 0,
       position: 0,
       classes: 'featured',
@@ -143,7 +143,7 @@ nodes:
 `,
       }),
     );
-    const { items } = (await narrowed.ask(`{ ${MENU} }`, { store: 'CA_FR' })).data.snowdogMenus;
+    const { items } = (await narrowed.execute(`{ ${MENU} }`, { store: 'CA_FR' })).data.snowdogMenus;
     const [honed, both] = items[0].nodes.items;
     const filters = (node: { search_params: string }) => [...new URLSearchParams(node.search_params)];
     expect([honed.title, honed.url_key]).toEqual(['Adouci', 'manufactured-tiles']);
@@ -154,7 +154,7 @@ nodes:
       ['finish[filter]', 'Adouci'],
     ]);
     const { products } = (
-      await narrowed.ask('query ($id: String) { products(filter: { finish: { eq: $id } }) { items { sku } } }', {
+      await narrowed.execute('query ($id: String) { products(filter: { finish: { eq: $id } }) { items { sku } } }', {
         variables: { id: text.split(',')[1] },
       })
     ).data;
@@ -163,7 +163,7 @@ nodes:
   });
 
   test('menus by identifier: an unknown one is null with an error', async () => {
-    const response = await shop.ask(
+    const response = await shop.execute(
       '{ snowdogMenus(identifiers: ["new_menu_en_usa", "none"]) { items { identifier } } }',
     );
     expect(response.data.snowdogMenus.items).toEqual([{ identifier: 'new_menu_en_usa' }, null]);

@@ -432,7 +432,7 @@ describeWithDatabase('reviews', (open) => {
     const ann = await customer(shop, 'ann-reads@example.com');
     await write({ summary: 'Mine' }, { token: ann.token });
     await write({ summary: 'A guest' });
-    expect((await ann.ask(OWN)).data.customer.reviews).toEqual({
+    expect((await ann.execute(OWN)).data.customer.reviews).toEqual({
       items: [{ summary: 'Mine', product: { sku: TILE } }],
       page_info: { total_pages: 1 },
     });
@@ -444,7 +444,7 @@ describeWithDatabase('reviews', (open) => {
     await shown({ summary: 'Stays' }, { token: ann.token });
     await write({ summary: 'Goes', sku: OTHER }, { token: ann.token });
     const before = purged.length;
-    await ann.ask('mutation { deleteCustomer }');
+    await ann.execute('mutation { deleteCustomer }');
     expect(purged.slice(before).some((name) => name.startsWith('product:'))).toBe(true);
     expect(await overview()).toMatchObject({ items: [{ summary: 'Stays', nickname: 'Deleted account' }] });
     const left = await sql<{ customer_id: unknown; nickname: unknown }>`

@@ -21,7 +21,7 @@ describe('trade words of the sample catalogue', () => {
     configurable_options?: { attribute_code: string; values: { label: string }[] }[];
   };
   const find = async (text: string, store: string) => {
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.execute(
       'query ($text: String!) { products(search: $text, pageSize: 12) { total_count items { sku categories { url_path } custom_attributesV2 { items { code ... on AttributeSelectedOptions { selected_options { label } } } } ... on ConfigurableProduct { configurable_options { attribute_code values { label } } } } } searchHelp(search: $text) { pages { title relative_url } not_sold } }',
       { store, variables: { text } },
     );
@@ -97,7 +97,7 @@ describe('trade words of the sample catalogue', () => {
   });
 
   const skusOf = async (text: string, store: string): Promise<readonly string[]> => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       'query ($text: String) { products(search: $text, pageSize: 100) { total_count items { sku } } }',
       { store, variables: { text } },
     );
@@ -201,9 +201,12 @@ describe('trade words of the sample catalogue', () => {
     ['on sale', 'US_EN'],
     ['rabais', 'CA_FR'],
   ])('%j in %s finds what the outlet has', async (text, store) => {
-    const { data } = await shop.ask('{ products(filter: { outlet: { eq: "1" } }, pageSize: 100) { items { sku } } }', {
-      store,
-    });
+    const { data } = await shop.execute(
+      '{ products(filter: { outlet: { eq: "1" } }, pageSize: 100) { items { sku } } }',
+      {
+        store,
+      },
+    );
     const outlet = (data.products.items as Found[]).map(({ sku }) => sku);
     const { items, total } = await find(text, store);
     expect(total).toBe(outlet.length);

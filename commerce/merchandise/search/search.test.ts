@@ -16,7 +16,7 @@ describeWithDatabase('search', (open) => {
   });
 
   const search = async (text: string, store = 'CA_EN'): Promise<string[]> => {
-    const { data } = await shop.ask('query ($text: String) { products(search: $text) { items { sku } } }', {
+    const { data } = await shop.execute('query ($text: String) { products(search: $text) { items { sku } } }', {
       store,
       variables: { text },
     });
@@ -100,7 +100,7 @@ describeWithDatabase('search', (open) => {
     ['the', null],
     ['!!', null],
   ])('what is told of how %j is found: %j', async (text, match) => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       'query ($text: String!) { searchHelp(search: $text) { match } products(search: $text) { total_count } }',
       { variables: { text } },
     );
@@ -152,7 +152,7 @@ describeWithDatabase('search', (open) => {
   });
 
   test('[GQ-17] [GQ-18] [EN-14] suggestions of the search box', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       'query ($inputText: String!) { products(search: $inputText, currentPage: 1, pageSize: 3) { aggregations { label count attribute_code options { label value } } items { id name small_image { url } url_key url_suffix commission_class price_range { minimum_price { final_price { value currency } } } } page_info { total_pages } total_count } }',
       { variables: { inputText: 'marble' } },
     );
@@ -171,14 +171,14 @@ describeWithDatabase('search', (open) => {
   });
 
   test('[GQ-20] products for the feedback form by name', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ products(search: "tivola", pageSize: 5, currentPage: 1) { items { id name sku } } }',
     );
     expect(data.products.items).toEqual([{ id: expect.any(Number), name: 'Tivola Travertine', sku: 'TRV' }]);
   });
 
   test('search goes with filters and other orders', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ products(search: "marble", filter: { category_url_path: { eq: "natural-stone-tiles" } }, sort: { price: ASC }) { items { sku } sort_fields { default options { value } } } }',
     );
     expect(data.products.items.map(({ sku }: { sku: string }) => sku)).toEqual(['CAR', 'SLB']);
@@ -189,7 +189,7 @@ describeWithDatabase('search', (open) => {
   });
 
   test('texts near the one asked for are suggested when nothing is found', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ products(search: "travxyzine") { total_count suggestions { search } } found: products(search: "marble") { suggestions { search } } }',
     );
     expect(data.found.suggestions).toEqual([]);

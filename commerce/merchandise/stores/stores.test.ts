@@ -22,7 +22,7 @@ describeWithDatabase('stores', (open) => {
   });
 
   test('[EN-25] [GQ-08] [GQ-09] [GQ-11] [GQ-12] settings of the store view of the request', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ storeConfig { id code locale store_name store_phone copyright store_group_code default_display_currency_code cms_home_page grid_per_page } }',
     );
     expect(data.storeConfig).toEqual({
@@ -39,10 +39,10 @@ describeWithDatabase('stores', (open) => {
     });
     // There are wish lists, and no reviews.
     expect(
-      (await shop.ask('{ storeConfig { magento_wishlist_general_is_enabled product_reviews_enabled } }')).data
+      (await shop.execute('{ storeConfig { magento_wishlist_general_is_enabled product_reviews_enabled } }')).data
         .storeConfig,
     ).toEqual({ magento_wishlist_general_is_enabled: '1', product_reviews_enabled: '0' });
-    expect((await shop.ask('{ storeConfig { id locale } }', { store: 'CA_FR' })).data.storeConfig).toEqual({
+    expect((await shop.execute('{ storeConfig { id locale } }', { store: 'CA_FR' })).data.storeConfig).toEqual({
       id: 3,
       locale: 'fr_CA',
     });
@@ -52,7 +52,7 @@ describeWithDatabase('stores', (open) => {
     const query =
       '{ availableStores { id code store_name store_group_code store_sort_order locale default_display_currency_code product_url_suffix category_url_suffix secure_base_media_url is_default_store } }';
     for (const store of ['CA_EN', 'US_EN', 'CA_FR']) {
-      const { availableStores } = (await shop.ask(query, { store })).data;
+      const { availableStores } = (await shop.execute(query, { store })).data;
       const shared = {
         store_sort_order: 0,
         product_url_suffix: '.html',
@@ -92,7 +92,7 @@ describeWithDatabase('stores', (open) => {
         },
       ]);
     }
-    expect((await shop.ask('{ availableStores(useCurrentGroup: true) { code } }')).data.availableStores).toEqual([
+    expect((await shop.execute('{ availableStores(useCurrentGroup: true) { code } }')).data.availableStores).toEqual([
       { code: 'CA_EN' },
       { code: 'CA_FR' },
     ]);
@@ -101,7 +101,7 @@ describeWithDatabase('stores', (open) => {
   test('[GN-16] [GQ-25] [GQ-26] [EN-26] [CU-11] the currencies of a view', async () => {
     const currency = async (store: string) =>
       (
-        await shop.ask(
+        await shop.execute(
           '{ currency { base_currency_code default_display_currency_code available_currency_codes exchange_rates { currency_to rate } } }',
           { store },
         )
@@ -123,7 +123,7 @@ describeWithDatabase('stores', (open) => {
 
   test('Canada with 13 regions and the United States with 65, in the language of the view', async () => {
     const { countries } = (
-      await shop.ask('{ countries { id full_name_locale full_name_english available_regions { id code name } } }', {
+      await shop.execute('{ countries { id full_name_locale full_name_english available_regions { id code name } } }', {
         store: 'CA_FR',
       })
     ).data;
@@ -146,24 +146,24 @@ describeWithDatabase('stores', (open) => {
     expect(countries[0].available_regions).toContainEqual({ id: 76, code: 'QC', name: 'Québec' });
     expect(countries[1].available_regions).toContainEqual({ id: 43, code: 'NY', name: 'New York' });
     expect(
-      (await shop.ask('{ country(id: "CA") { available_regions { id name } } }')).data.country.available_regions,
+      (await shop.execute('{ country(id: "CA") { available_regions { id name } } }')).data.country.available_regions,
     ).toContainEqual({ id: 76, name: 'Quebec' });
     expect(new Set(regionsOf('US', 'en').map(({ id }) => id)).size).toBe(65);
   });
 
   test('unknown countries', async () => {
-    expect((await shop.ask('{ country { id } }')).errors?.[0]).toMatchObject({
+    expect((await shop.execute('{ country { id } }')).errors?.[0]).toMatchObject({
       message: 'Country "id" value should be specified',
       extensions: { category: 'graphql-input' },
     });
-    expect((await shop.ask('{ country(id: "FR") { id } }')).errors?.[0]).toMatchObject({
+    expect((await shop.execute('{ country(id: "FR") { id } }')).errors?.[0]).toMatchObject({
       message: "The country isn't available.",
       extensions: { category: 'graphql-no-such-entity' },
     });
   });
 
   test('[EN-52] [EN-53] [GQ-24] metadata of the commission class; an unknown attribute does not affect it', async () => {
-    const response = await shop.ask(
+    const response = await shop.execute(
       '{ customAttributeMetadata(attributes: [{ attribute_code: "commission_class", entity_type: "catalog_product" }, { attribute_code: "none", entity_type: "4" }, { entity_type: "4" }, { attribute_code: "material", entity_type: "order" }]) { items { attribute_code attribute_type input_type attribute_options { label value } } } }',
       { store: 'CA_FR' },
     );

@@ -15,14 +15,14 @@ describeWithDatabase('addresses', (open) => {
 
   const resolve = async (url: string, store = 'CA_EN') =>
     (
-      await shop.ask(
+      await shop.execute(
         'query ($url: String!) { urlResolver(url: $url) { id entity_uid relative_url redirectCode type } }',
         { store, variables: { url } },
       )
     ).data.urlResolver;
   const route = async (url: string, store = 'CA_EN') =>
     (
-      await shop.ask(
+      await shop.execute(
         'query ($url: String!) { route(url: $url) { __typename relative_url redirect_code type ... on CategoryTree { name } ... on ConfigurableProduct { name } ... on SimpleProduct { sku } ... on CmsPage { title } } }',
         { store, variables: { url } },
       )
@@ -185,7 +185,7 @@ describeWithDatabase('addresses', (open) => {
   });
 
   test('a blank URL is an error', async () => {
-    expect((await shop.ask('{ urlResolver(url: " ") { id } }')).errors?.[0]).toMatchObject({
+    expect((await shop.execute('{ urlResolver(url: " ") { id } }')).errors?.[0]).toMatchObject({
       message: '"url" argument should be specified and not empty',
       extensions: { category: 'graphql-input' },
     });

@@ -46,29 +46,29 @@ describeWithDatabase('companies', (open) => {
   const boss = () => newCompany(shop, email());
   const person = (by: SignedIn, role: string, limit?: number) =>
     joined(shop, by, { email: email(), role, ...(limit === undefined ? {} : { limit }) });
-  const companyOf = async (who: SignedIn) => (await who.ask(COMPANY)).data.company;
+  const companyOf = async (who: SignedIn) => (await who.execute(COMPANY)).data.company;
   const idOf = async (who: SignedIn, whom: SignedIn): Promise<string> =>
     (await companyOf(who)).users.items.find((one: { email: string }) => one.email === whom.email)?.id ?? 'bm9ib2R5';
   const change = (by: SignedIn, id: string, role_id: string, order_limit?: number) =>
-    by.ask('mutation ($input: CompanyUserUpdateInput!) { updateCompanyUser(input: $input) { company { id } } }', {
+    by.execute('mutation ($input: CompanyUserUpdateInput!) { updateCompanyUser(input: $input) { company { id } } }', {
       input: { id, role_id, order_limit },
     });
   const remove = (by: SignedIn, id: string) =>
-    by.ask('mutation ($id: ID!) { deleteCompanyUser(id: $id) { success } }', { id });
+    by.execute('mutation ($id: ID!) { deleteCompanyUser(id: $id) { success } }', { id });
   const send = (who: SignedIn, id: string, agreed?: readonly number[]) =>
-    who.ask(
+    who.execute(
       `mutation ($input: PlacePurchaseOrderInput!) { placePurchaseOrder(input: $input) { purchase_order { ${PURCHASE_ORDERS} } } }`,
       { input: { cart_id: id, ...(agreed && { agreement_ids: agreed }) } },
     );
   const decide = async (who: SignedIn, verb: 'approve' | 'reject' | 'cancel', uid: string, comment?: string) =>
     (
-      await who.ask(
+      await who.execute(
         `mutation ($input: PurchaseOrdersActionInput!) { ${verb}PurchaseOrders(input: $input) { errors { message type } purchase_orders { ${PURCHASE_ORDERS} } } }`,
         { input: { purchase_order_uids: [uid], comment } },
       )
     ).data[`${verb}PurchaseOrders`];
   const waiting = async (who: SignedIn) =>
-    (await who.ask(`{ companyPurchaseOrders { items { ${PURCHASE_ORDERS} } } }`)).data.companyPurchaseOrders.items;
+    (await who.execute(`{ companyPurchaseOrders { items { ${PURCHASE_ORDERS} } } }`)).data.companyPurchaseOrders.items;
 
   test('the emailed link joins a company once, with the invited address, within seven days', async () => {
     const ann = await boss();
@@ -82,8 +82,8 @@ describeWithDatabase('companies', (open) => {
     expect(code(await accept(bob, first))).toBe('COMPANY_INVITATION');
     expect(code(await accept(eve, link))).toBe('COMPANY_INVITATION_ADDRESS');
     expect(
-      (await eve.ask('query ($c: String!) { companyInvitation(code: $c) { company is_for_you } }', { c: link })).data
-        .companyInvitation,
+      (await eve.execute('query ($c: String!) { companyInvitation(code: $c) { company is_for_you } }', { c: link }))
+        .data.companyInvitation,
     ).toEqual({ company: 'Atelier Roy', is_for_you: false });
     expect((await accept(bob, link)).data.acceptCompanyInvitation.success).toBe(true);
     expect(code(await accept(bob, link))).toBe('COMPANY_INVITATION');
@@ -98,7 +98,7 @@ describeWithDatabase('companies', (open) => {
     const other = await boss();
     expect(code(await accept(other, late))).toBe('COMPANY_INVITATION_ADDRESS');
     const [open] = (await companyOf(ann)).invitations;
-    await ann.ask('mutation ($id: ID!) { cancelCompanyInvitation(id: $id) { success } }', { id: open.id });
+    await ann.execute('mutation ($id: ID!) { cancelCompanyInvitation(id: $id) { success } }', { id: open.id });
     expect(code(await accept(eve, late))).toBe('COMPANY_INVITATION');
   });
 
@@ -119,7 +119,7 @@ describeWithDatabase('companies', (open) => {
     const [bob, eve] = [await customer(shop, email()), await customer(shop, email())];
     await invite(ann, bob.email, 'viewer');
     const received = async (who: SignedIn) =>
-      (await who.ask('{ customerCompanyInvitations { company expires_at } }')).data.customerCompanyInvitations;
+      (await who.execute('{ customerCompanyInvitations { company expires_at } }')).data.customerCompanyInvitations;
     const { kysely } = shop.platform.db;
     const prove = (who: SignedIn) =>
       sql`update customer set confirmed_at = created_at where email = ${who.email}`.execute(kysely);
@@ -167,7 +167,7 @@ describeWithDatabase('companies', (open) => {
         code(await change(who, target, 'administrator')),
         role === 'viewer' ? 'COMPANY_ROLE' : code(await remove(who, target)),
         code(
-          await who.ask('mutation ($id: ID!) { cancelCompanyInvitation(id: $id) { success } }', {
+          await who.execute('mutation ($id: ID!) { cancelCompanyInvitation(id: $id) { success } }', {
             id: invitations[0].id,
           }),
         ),
@@ -189,7 +189,7 @@ describeWithDatabase('companies', (open) => {
     });
     expect(
       code(
-        await roles.stranger.ask(
+        await roles.stranger.execute(
           'mutation ($i: PurchaseOrdersActionInput!) { approvePurchaseOrders(input: $i) { errors { message } } }',
           { i: { purchase_order_uids: [requested.uid] } },
         ),
@@ -225,14 +225,14 @@ describeWithDatabase('companies', (open) => {
     const { number } = await order(bob, id);
     expect((await companyOf(ann)).orders.items).toEqual([{ number, email: bob.email }]);
     // In the other language of the shop too.
-    expect((await ann.ask(COMPANY, {}, { store: 'CA_FR' })).data.company.orders.items).toHaveLength(1);
+    expect((await ann.execute(COMPANY, {}, { store: 'CA_FR' })).data.company.orders.items).toHaveLength(1);
     expect(code(await change(ann, await idOf(ann, ann), 'viewer'))).toBe('COMPANY_LAST_ADMINISTRATOR');
     expect(code(await remove(ann, await idOf(ann, ann)))).toBe('COMPANY_LAST_ADMINISTRATOR');
     await remove(ann, await idOf(ann, bob));
     expect(await companyOf(bob)).toBeNull();
     // The order remains visible to the company and to the removed member.
     expect((await companyOf(ann)).orders.items).toHaveLength(1);
-    expect((await bob.ask('{ customer { orders { total_count } } }')).data.customer.orders.total_count).toBe(1);
+    expect((await bob.execute('{ customer { orders { total_count } } }')).data.customer.orders.total_count).toBe(1);
   });
 
   test('an order above a limit waits, is placed once by an approval of its total, and both people are notified', async () => {
@@ -251,7 +251,7 @@ describeWithDatabase('companies', (open) => {
     });
     expect((await mailsTo(shop, ann.email)).at(-1)).toContain('asks you to approve');
     // The waiting cart is not active: the next request fills a new one.
-    expect((await bob.ask('{ customerCart { id total_quantity } }')).data.customerCart.total_quantity).toBe(0);
+    expect((await bob.execute('{ customerCart { id total_quantity } }')).data.customerCart.total_quantity).toBe(0);
     const responses = await Promise.all([decide(ann, 'approve', requested.uid), decide(ann, 'approve', requested.uid)]);
     expect(responses.flatMap(({ errors }) => errors)).toHaveLength(1);
     const [placed] = await waiting(ann);
@@ -260,7 +260,9 @@ describeWithDatabase('companies', (open) => {
       decided_by: 'Ann Roy',
       order_number: expect.stringMatching(/^\d{9}$/),
     });
-    expect((await bob.ask('{ customer { orders { items { number } } } }')).data.customer.orders.items).toHaveLength(2);
+    expect((await bob.execute('{ customer { orders { items { number } } } }')).data.customer.orders.items).toHaveLength(
+      2,
+    );
     expect((await mailsTo(shop, bob.email)).some((mail) => mail.includes('is approved and placed'))).toBe(true);
   });
 
@@ -269,7 +271,7 @@ describeWithDatabase('companies', (open) => {
     const bob = await person(ann, 'approved_buyer');
     const { id } = await onAccount(shop, bob);
     await add(shop, id, 'QUARTZ', 1, {}, { headers: bob.headers });
-    await bob.ask(
+    await bob.execute(
       'mutation ($id: String!) { setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [{ carrier_code: "instore", method_code: "montreal" }] }) { cart { id } } }',
       { id },
     );
@@ -296,7 +298,7 @@ describeWithDatabase('companies', (open) => {
       { status: 'REJECTED', comment: 'Too much.' },
     ]);
     expect((await mailsTo(shop, bob.email)).at(-1)).toContain('Too much.');
-    expect((await bob.ask('{ customerCart { id } }')).data.customerCart.id).toBe(id);
+    expect((await bob.execute('{ customerCart { id } }')).data.customerCart.id).toBe(id);
     const second = await uid();
     await decide(bob, 'cancel', second);
     const third = await uid();
@@ -308,7 +310,7 @@ describeWithDatabase('companies', (open) => {
       { type: 'COULD_NOT_SAVE', message: expect.stringContaining(total.toFixed(2)) },
     ]);
     expect(response.purchase_orders).toMatchObject([{ status: 'ORDER_FAILED', order_number: null }]);
-    expect((await bob.ask('{ customer { orders { total_count } } }')).data.customer.orders.total_count).toBe(0);
+    expect((await bob.execute('{ customer { orders { total_count } } }')).data.customer.orders.total_count).toBe(0);
   });
 
   test('a rejection locks the cart before the purchase order, as an approval does', async () => {
@@ -338,7 +340,7 @@ describeWithDatabase('companies', (open) => {
     const bob = await person(ann, 'buyer');
     const number = (await requestQuote(ann, [{ sku: 'TILE', quantity: 1 }])).data.requestPriceQuote.number as string;
     const numbers = async (who: SignedIn) =>
-      (await who.ask('{ customerPriceQuotes { items { number } } }')).data.customerPriceQuotes.items.map(
+      (await who.execute('{ customerPriceQuotes { items { number } } }')).data.customerPriceQuotes.items.map(
         (one: { number: string }) => one.number,
       );
     expect(await numbers(bob)).toEqual([number]);

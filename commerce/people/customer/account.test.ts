@@ -33,17 +33,17 @@ describeWithDatabase("a customer's account", (open) => {
     shop = await openShop(await open());
   });
 
-  const changeEmail = (by: SignedIn, email: string, password = PASSWORD) => by.ask(EMAIL, { email, password });
+  const changeEmail = (by: SignedIn, email: string, password = PASSWORD) => by.execute(EMAIL, { email, password });
   const tryConfirm = (email: string, key: string) =>
     shop.graphql(CONFIRM, { input: { email, confirmation_key: key } }, { ip: unusedIp() });
   const confirm = async (email: string, key: string) => (await tryConfirm(email, key)).data.confirmEmail.customer;
-  const changePassword = (by: SignedIn, next: string, current = PASSWORD) => by.ask(CHANGE, { current, next });
+  const changePassword = (by: SignedIn, next: string, current = PASSWORD) => by.execute(CHANGE, { current, next });
 
   test('[GN-09] [AA-01] the account is readable by its owner, not by a guest', async () => {
     const ann = await customer(shop, 'ann@account.example');
     const query =
       '{ customer { id email firstname lastname created_at is_subscribed default_billing default_shipping addresses { id } } }';
-    expect((await ann.ask(query)).data.customer).toEqual({
+    expect((await ann.execute(query)).data.customer).toEqual({
       id: null,
       email: 'ann@account.example',
       firstname: 'Ann',
@@ -62,37 +62,40 @@ describeWithDatabase("a customer's account", (open) => {
 
   test('names change, absent ones are unchanged, and empty ones are refused', async () => {
     const by = await customer(shop, 'names@account.example');
-    expect((await by.ask(UPDATE, { input: { firstname: ' Zoé ' } })).data.updateCustomerV2.customer).toMatchObject({
+    expect((await by.execute(UPDATE, { input: { firstname: ' Zoé ' } })).data.updateCustomerV2.customer).toMatchObject({
       firstname: 'Zoé',
       lastname: 'Roy',
     });
-    expect((await by.ask(UPDATE, { input: { lastname: '  ' } })).errors?.[0]?.message).toBe(
+    expect((await by.execute(UPDATE, { input: { lastname: '  ' } })).errors?.[0]?.message).toBe(
       'Required parameters are missing: lastname',
     );
-    expect((await by.ask(UPDATE, { input: { lastname: 'x'.repeat(256) } })).errors?.[0]?.message).toBe(
+    expect((await by.execute(UPDATE, { input: { lastname: 'x'.repeat(256) } })).errors?.[0]?.message).toBe(
       'Last Name is not valid! The max length is 255',
     );
   });
 
   test('an empty change is refused, of the account and of an address', async () => {
     const by = await customer(shop, 'nothing@account.example');
-    const refusals = async (request: typeof by.ask) => [
+    const refusals = async (request: typeof by.execute) => [
       (await request(UPDATE, { input: {} })).errors?.[0]?.message,
       (await request('mutation { updateCustomerAddress(id: 1) { id } }')).errors?.[0]?.message,
     ];
-    expect(await refusals(by.ask)).toEqual(['"input" value should be specified', '"input" value must be specified']);
-    const guest: typeof by.ask = (query, variables) => shop.graphql(query, variables);
+    expect(await refusals(by.execute)).toEqual([
+      '"input" value should be specified',
+      '"input" value must be specified',
+    ]);
+    const guest: typeof by.execute = (query, variables) => shop.graphql(query, variables);
     expect(await refusals(guest)).toEqual(Array(2).fill("The current customer isn't authorized."));
   });
 
   test('subscribing and unsubscribing in the account are each recorded once in the consent ledger', async () => {
     const by = await customer(shop, 'letter@account.example');
     const set = async (is_subscribed: boolean) =>
-      (await by.ask(UPDATE, { input: { is_subscribed } })).data.updateCustomerV2.customer.is_subscribed;
+      (await by.execute(UPDATE, { input: { is_subscribed } })).data.updateCustomerV2.customer.is_subscribed;
     expect([await set(true), await set(true)]).toEqual([true, true]);
-    expect((await by.ask(UPDATE, { input: { firstname: 'Zoé' } })).data.updateCustomerV2.customer.is_subscribed).toBe(
-      true,
-    );
+    expect(
+      (await by.execute(UPDATE, { input: { firstname: 'Zoé' } })).data.updateCustomerV2.customer.is_subscribed,
+    ).toBe(true);
     expect([await set(false), await set(false)]).toEqual([false, false]);
     const { rows } =
       await sql`select c.action, c.source, c.given_at as "givenAt" from newsletter_consent c join newsletter_subscriber s on s.id = c.subscriber_id
@@ -105,7 +108,7 @@ describeWithDatabase("a customer's account", (open) => {
 
   test('the email address changes only with the password; cart and sign-in use the new one, and both addresses are notified', async () => {
     const by = await customer(shop, 'old@account.example', 'CA_FR');
-    const cart = (await by.ask('{ customerCart { id } }')).data.customerCart.id;
+    const cart = (await by.execute('{ customerCart { id } }')).data.customerCart.id;
     await add(shop, cart, 'TILE', 1, {}, { headers: by.headers });
     expect(firstError(await changeEmail(by, 'new@account.example', 'Wrong-pass1'))).toEqual(WRONG);
     expect((await changeEmail(by, 'new@account.example', '')).errors?.[0]?.message).toBe(
@@ -115,7 +118,7 @@ describeWithDatabase("a customer's account", (open) => {
     expect((await changeEmail(by, 'New@account.example')).data.updateCustomerEmail.customer).toEqual({
       email: by.email,
     });
-    expect((await by.ask('{ customer { email } customerCart { email } }')).data).toEqual({
+    expect((await by.execute('{ customer { email } customerCart { email } }')).data).toEqual({
       customer: { email: by.email },
       customerCart: { email: by.email },
     });
@@ -123,7 +126,7 @@ describeWithDatabase("a customer's account", (open) => {
     const [mail] = await mailsTo(shop, 'New@account.example');
     expect(mail).toContain('lang="fr-CA"');
     expect(await confirm('new@account.example', keyIn(mail))).toEqual({ email: 'New@account.example' });
-    expect((await by.ask('{ customerCart { email } }')).data.customerCart.email).toBe('New@account.example');
+    expect((await by.execute('{ customerCart { email } }')).data.customerCart.email).toBe('New@account.example');
     expect([await signIn(shop, 'old@account.example'), await signIn(shop, 'new@account.example')]).toEqual([
       undefined,
       expect.any(String),
@@ -140,14 +143,14 @@ describeWithDatabase("a customer's account", (open) => {
     expect(firstError(await changeEmail(by, 'other@account.example'))[1]).not.toBe('graphql-already-exists');
     expect(outbox).toHaveBeenCalledOnce();
     outbox.mockRestore();
-    expect((await by.ask('{ customer { email } }')).data.customer.email).toBe(by.email);
+    expect((await by.execute('{ customer { email } }')).data.customer.email).toBe(by.email);
   });
 
   test('an IP address may change sixty e-mail addresses an hour', async () => {
     const by = await customer(shop, 'mover@account.example');
     const ip = '203.0.113.90';
     for (let count = 0; count < 60; count++) shop.platform.rateLimit.allow('change-email', ip, CREATE_RATE);
-    expect(firstError(await by.ask(EMAIL, { email: 'moved@account.example', password: PASSWORD }, { ip }))[1]).toBe(
+    expect(firstError(await by.execute(EMAIL, { email: 'moved@account.example', password: PASSWORD }, { ip }))[1]).toBe(
       'graphql-too-many-requests',
     );
   });
@@ -181,8 +184,8 @@ describeWithDatabase("a customer's account", (open) => {
       'The password needs at least 8 characters. Create a new password and try again.',
     );
     expect((await changePassword(by, 'Granite-34')).data.changeCustomerPassword).toEqual({ email: by.email });
-    expect((await by.ask('{ customer { email } }')).data.customer).toEqual({ email: by.email });
-    expect(firstError(await other.ask('{ customer { email } }'))[1]).toBe('graphql-authorization');
+    expect((await by.execute('{ customer { email } }')).data.customer).toEqual({ email: by.email });
+    expect(firstError(await other.execute('{ customer { email } }'))[1]).toBe('graphql-authorization');
     expect([await signIn(shop, by.email), await signIn(shop, by.email, 'Granite-34')]).toEqual([
       undefined,
       expect.any(String),
@@ -219,10 +222,10 @@ describeWithDatabase("a customer's account", (open) => {
 
   test('deleting an account removes sessions, addresses and open cart, and notifies the owner', async () => {
     const by = await customer(shop, 'leaves@account.example');
-    const cart = (await by.ask('{ customerCart { id } }')).data.customerCart.id;
-    expect((await by.ask('mutation { deleteCustomer }')).data.deleteCustomer).toBe(true);
-    expect(firstError(await by.ask('{ customer { email } }'))[1]).toBe('graphql-authorization');
-    expect(firstError(await by.ask('mutation { deleteCustomer }'))[1]).toBe('graphql-authorization');
+    const cart = (await by.execute('{ customerCart { id } }')).data.customerCart.id;
+    expect((await by.execute('mutation { deleteCustomer }')).data.deleteCustomer).toBe(true);
+    expect(firstError(await by.execute('{ customer { email } }'))[1]).toBe('graphql-authorization');
+    expect(firstError(await by.execute('mutation { deleteCustomer }'))[1]).toBe('graphql-authorization');
     expect(await signIn(shop, by.email)).toBeUndefined();
     expect(
       (await shop.graphql('query ($id: String!) { cart(cart_id: $id) { id } }', { id: cart })).errors,

@@ -27,11 +27,12 @@ describeWithDatabase('an address book', (open) => {
   });
 
   const newCustomer = () => customer(shop, `book${customers++}@book.example`);
-  const create = (input: Record<string, unknown> = {}, who = by) => who.ask(CREATE, { input: { ...home, ...input } });
+  const create = (input: Record<string, unknown> = {}, who = by) =>
+    who.execute(CREATE, { input: { ...home, ...input } });
   const created = async (input: Record<string, unknown> = {}, who = by): Promise<number> =>
     (await create(input, who)).data.createCustomerAddress.id;
-  const update = (id: number, input: Record<string, unknown>, who = by) => who.ask(UPDATE, { id, input });
-  const remove = (id: number, who = by) => who.ask(DELETE, { id });
+  const update = (id: number, input: Record<string, unknown>, who = by) => who.execute(UPDATE, { id, input });
+  const remove = (id: number, who = by) => who.execute(DELETE, { id });
   const row = async ({ email }: SignedIn) => (await findByEmail(shop.platform.db.kysely, 1, email))!;
   const keep = async (who: SignedIn, address: Address) => {
     const { id } = await row(who);
@@ -39,7 +40,7 @@ describeWithDatabase('an address book', (open) => {
       saveToBook(shop.platform, db, id, address, { isShipping: true, isBilling: true }),
     );
   };
-  const book = async (who = by) => (await who.ask(BOOK)).data.customer;
+  const book = async (who = by) => (await who.execute(BOOK)).data.customer;
 
   test('[GN-09] addresses are added, updated and removed', async () => {
     by = await newCustomer();
@@ -66,7 +67,7 @@ describeWithDatabase('an address book', (open) => {
       street: ['1 Main St'],
       region_id: 76,
     });
-    expect((await by.ask(BOOK, {}, { store: 'CA_FR' })).data.customer.addresses[0].region.region).toBe('Québec');
+    expect((await by.execute(BOOK, {}, { store: 'CA_FR' })).data.customer.addresses[0].region.region).toBe('Québec');
     expect((await update(id, { company: '4111 1111 1111 1111' })).errors?.[0]?.extensions?.category).toBe(
       'graphql-input',
     );
@@ -108,7 +109,7 @@ describeWithDatabase('an address book', (open) => {
   test('a change invalidates the cached book, within the same request too', async () => {
     by = await newCustomer();
     const read = 'updateCustomerV2(input: { firstname: "Ann" }) { customer { addresses { city } } }';
-    const { data } = await by.ask(
+    const { data } = await by.execute(
       `mutation ($input: CustomerAddressInput!) { before: ${read} createCustomerAddress(input: $input) { id } after: ${read} }`,
       { input: home },
     );
@@ -155,7 +156,7 @@ describeWithDatabase('an address book', (open) => {
     const refused = [`Could not find a address with ID "${id}"`, 'graphql-no-such-entity'];
     expect(firstError(await update(id, { city: 'Laval', default_shipping: true }, eve))).toEqual(refused);
     expect(firstError(await remove(id, eve))).toEqual(refused);
-    expect((await eve.ask(BOOK)).data.customer).toEqual({
+    expect((await eve.execute(BOOK)).data.customer).toEqual({
       default_billing: null,
       default_shipping: null,
       addresses: [],

@@ -42,15 +42,17 @@ describeWithDatabase('the proof of an e-mail address', (open) => {
     const mine = await order('ann@proof.example');
     await order('bob@proof.example');
     const ann = await customer(shop, 'Ann@proof.example');
-    expect((await ann.ask(STATUS)).data.customer.confirmation_status).toBe('ACCOUNT_CONFIRMATION_NOT_REQUIRED');
-    expect((await ann.ask(ORDERS)).data.customer.orders.items).toEqual([]);
+    expect((await ann.execute(STATUS)).data.customer.confirmation_status).toBe('ACCOUNT_CONFIRMATION_NOT_REQUIRED');
+    expect((await ann.execute(ORDERS)).data.customer.orders.items).toEqual([]);
     expect((await resend('ANN@proof.example')).data.resendConfirmationEmail).toBe(true);
     expect((await proveEmail(shop, 'Ann@proof.example')).data.confirmEmail.customer).toEqual({
       email: 'Ann@proof.example',
       confirmation_status: 'ACCOUNT_CONFIRMED',
     });
     await shop.platform.jobs.runDue();
-    expect((await ann.ask(ORDERS)).data.customer.orders.items).toEqual([{ number: mine, email: 'ann@proof.example' }]);
+    expect((await ann.execute(ORDERS)).data.customer.orders.items).toEqual([
+      { number: mine, email: 'ann@proof.example' },
+    ]);
   });
 
   test('a key works once, for its own address, for a day; a newer one voids it', async () => {

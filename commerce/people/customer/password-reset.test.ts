@@ -71,7 +71,7 @@ describeWithDatabase('a forgotten password', (open) => {
       undefined,
       expect.any(String),
     ]);
-    expect(firstError(await before.ask('{ customer { email } }'))[1]).toBe('graphql-authorization');
+    expect(firstError(await before.execute('{ customer { email } }'))[1]).toBe('graphql-authorization');
     expect(firstError(await reset('oubli@reset.example', token, 'Basalt-56'))).toEqual(MISMATCHED);
     expect(await mailsTo(shop, 'oubli@reset.example')).toHaveLength(2);
   });
@@ -152,7 +152,7 @@ describeWithDatabase('a forgotten password', (open) => {
   test('a change of e-mail address or password voids an earlier link', async () => {
     const by = await customer(shop, 'moved@reset.example');
     const token = await tokenOf('moved@reset.example');
-    await by.ask(
+    await by.execute(
       'mutation ($password: String!) { updateCustomerEmail(email: "away@reset.example", password: $password) { customer { email } } }',
       { password: PASSWORD },
     );
@@ -161,7 +161,7 @@ describeWithDatabase('a forgotten password', (open) => {
       expect(firstError(await reset(email, token))).toEqual(MISMATCHED);
     const other = await customer(shop, 'renewed@reset.example');
     const link = await tokenOf(other.email);
-    await other.ask(
+    await other.execute(
       'mutation ($old: String!, $new: String!) { changeCustomerPassword(currentPassword: $old, newPassword: $new) { email } }',
       { old: PASSWORD, new: NEW },
     );

@@ -16,7 +16,7 @@ describeWithDatabase('an account over REST', (open) => {
   test('[GN-09] is read and changed by its owner, the e-mail address only with the password', async () => {
     const by = await customer(shop, 'me@rest.example');
     const input = { ...montreal, region: { region_code: 'QC' }, default_shipping: true };
-    const { data } = await by.ask(
+    const { data } = await by.execute(
       'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
       { input },
     );

@@ -15,7 +15,7 @@ describeWithDatabase('open sessions', (open) => {
   beforeAll(async () => {
     shop = await openShop(await open());
   });
-  const list = async (by: SignedIn) => (await by.ask(SESSIONS)).data.customerSessions;
+  const list = async (by: SignedIn) => (await by.execute(SESSIONS)).data.customerSessions;
 
   test('are listed for their customer, and one can be ended: the next call refuses its token', async () => {
     const ann = await customer(shop, 'ann@sessions.example');
@@ -26,10 +26,10 @@ describeWithDatabase('open sessions', (open) => {
       { created_at: '2026-06-15T12:10:00.000Z', expires_at: '2026-06-15T13:10:00.000Z', is_current: false },
       { created_at: '2026-06-15T12:00:00.000Z', is_current: true },
     ]);
-    expect((await phone.ask(ME)).data.customer).toEqual({ email: ann.email });
-    expect((await ann.ask(END, { id: sessions[0].id })).data.endCustomerSession).toBe(true);
-    expect(firstError(await phone.ask(ME))).toEqual(REFUSED);
-    expect((await ann.ask(ME)).data.customer).toEqual({ email: ann.email });
+    expect((await phone.execute(ME)).data.customer).toEqual({ email: ann.email });
+    expect((await ann.execute(END, { id: sessions[0].id })).data.endCustomerSession).toBe(true);
+    expect(firstError(await phone.execute(ME))).toEqual(REFUSED);
+    expect((await ann.execute(ME)).data.customer).toEqual({ email: ann.email });
     expect(await list(ann)).toHaveLength(1);
   });
 
@@ -49,7 +49,7 @@ describeWithDatabase('open sessions', (open) => {
     ).data.generateCustomerToken.token;
     const firefox = as(shop, ann.email, token);
     const DEVICES = '{ customerSessions { browser system last_seen_at is_current } }';
-    const seen = async () => (await firefox.ask(DEVICES)).data.customerSessions;
+    const seen = async () => (await firefox.execute(DEVICES)).data.customerSessions;
     const of = (at: Date) => ({
       browser: 'Firefox',
       system: 'Windows',
@@ -73,8 +73,8 @@ describeWithDatabase('open sessions', (open) => {
     const [{ id }] = await list(ann);
     const NONE = ['There is no such session.', 'graphql-no-such-entity'];
     for (const given of [id, '1', 'x', '-1', '9999999999', '99999999999'])
-      expect(firstError(await eve.ask(END, { id: given }))).toEqual(NONE);
-    expect((await ann.ask(ME)).data.customer).toEqual({ email: ann.email });
+      expect(firstError(await eve.execute(END, { id: given }))).toEqual(NONE);
+    expect((await ann.execute(ME)).data.customer).toEqual({ email: ann.email });
     for (const query of [SESSIONS, `mutation { endCustomerSession(id: "${id}") }`])
       expect(firstError(await shop.graphql(query))).toEqual(REFUSED);
   });
@@ -82,7 +82,7 @@ describeWithDatabase('open sessions', (open) => {
   test('all end on signing out: the next call refuses every token', async () => {
     const ann = await customer(shop, 'all@sessions.example');
     const phone = as(shop, ann.email, (await signIn(shop, ann.email)) ?? '');
-    await ann.ask('mutation { revokeCustomerToken { result } }');
-    for (const each of [ann, phone]) expect(firstError(await each.ask(ME))).toEqual(REFUSED);
+    await ann.execute('mutation { revokeCustomerToken { result } }');
+    for (const each of [ann, phone]) expect(firstError(await each.execute(ME))).toEqual(REFUSED);
   });
 });

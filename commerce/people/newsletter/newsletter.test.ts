@@ -342,13 +342,13 @@ describeWithDatabase('newsletter', (open) => {
       { ip: '203.0.113.40' },
     );
     const ann = await newCustomer(shop, 'ledger@consents.example');
-    expect((await ann.ask(own)).data.customerConsents).toEqual([]);
-    await ann.ask('mutation { resendConfirmationEmail(email: "ledger@consents.example") }');
+    expect((await ann.execute(own)).data.customerConsents).toEqual([]);
+    await ann.execute('mutation { resendConfirmationEmail(email: "ledger@consents.example") }');
     await proveEmail(shop, 'ledger@consents.example');
-    expect((await ann.ask(own)).data.customerConsents).toMatchObject([{ action: 'subscribed' }]);
+    expect((await ann.execute(own)).data.customerConsents).toMatchObject([{ action: 'subscribed' }]);
     const bob = await newCustomer(shop, 'bob@consents.example');
-    await bob.ask('mutation { subscribeEmailToNewsletter(email: "bob@consents.example") { status } }');
-    expect((await bob.ask(own)).data.customerConsents).toMatchObject([{ action: 'subscribed' }]);
+    await bob.execute('mutation { subscribeEmailToNewsletter(email: "bob@consents.example") { status } }');
+    expect((await bob.execute(own)).data.customerConsents).toMatchObject([{ action: 'subscribed' }]);
   });
 
   test('consent records are deleted three years after their end, with the address if it has no newer one', async () => {

@@ -284,10 +284,10 @@ describeWithDatabase('showroom visits', (open) => {
     const eve = await customer(shop, 'eve@visits.example');
     const at = '2026-06-29T15:00:00.000Z';
     await reserve({ showroom_code: 'calgary', starts_at: at, email: ann.email }, { token: ann.token });
-    expect((await ann.ask(own)).data.customerShowroomVisits).toEqual([
+    expect((await ann.execute(own)).data.customerShowroomVisits).toEqual([
       { starts_at: at, status: 'BOOKED', showroom: { code: 'calgary' } },
     ]);
-    expect((await eve.ask(own)).data.customerShowroomVisits).toEqual([]);
+    expect((await eve.execute(own)).data.customerShowroomVisits).toEqual([]);
     expect((await shop.graphql(own)).errors?.[0]?.extensions?.category).toBe('graphql-authorization');
   });
 

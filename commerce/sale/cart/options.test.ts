@@ -344,12 +344,12 @@ describeWithDatabase('customizable options and grouped products', (open) => {
 
   test('an order lists typed text as entered options and choices as selected options', async () => {
     const ann = await customer(shop, 'ann@options.example');
-    const cart_id = (await ann.ask('{ customerCart { id } }')).data.customerCart.id;
+    const cart_id = (await ann.execute('{ customerCart { id } }')).data.customerCart.id;
     const items = [
       { sku: 'MADE', quantity: 1, entered_options: entered({ Engraving: 'Ann' }), selected_options: [uids['Felt']] },
     ];
-    expect((await ann.ask(ADD, { id: cart_id, items })).data.response.user_errors).toEqual([]);
-    const set = (document: string, input: object) => ann.ask(document, { input: { cart_id, ...input } });
+    expect((await ann.execute(ADD, { id: cart_id, items })).data.response.user_errors).toEqual([]);
+    const set = (document: string, input: object) => ann.execute(document, { input: { cart_id, ...input } });
     await set(
       'mutation ($input: SetShippingAddressesOnCartInput) { setShippingAddressesOnCart(input: $input) { cart { id } } }',
       {
@@ -379,7 +379,7 @@ describeWithDatabase('customizable options and grouped products', (open) => {
       {},
     );
     const order = (
-      await ann.ask(
+      await ann.execute(
         '{ customer { orders { items { items { product_sku product_sale_price { value } entered_options { label value } selected_options { label value } } } } } }',
       )
     ).data.customer.orders.items[0];

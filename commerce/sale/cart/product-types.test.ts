@@ -144,11 +144,11 @@ describeWithDatabase('bundles, virtual and downloadable products', (open) => {
   const add = async (id: string, item: object, request = shop.graphql) =>
     (await request(ADD, { id, items: [{ quantity: 1, ...item }] })).data.answer;
   const place = async (who: Shopper, items: object[], isVirtual: boolean, method?: object) => {
-    const id = (await who.ask('{ customerCart { id } }')).data.customerCart.id;
-    const added = (await who.ask(ADD, { id, items })).data.answer;
+    const id = (await who.execute('{ customerCart { id } }')).data.customerCart.id;
+    const added = (await who.execute(ADD, { id, items })).data.answer;
     expect(added.user_errors).toEqual([]);
     const set = (name: string, input: object) =>
-      who.ask(
+      who.execute(
         `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input) { ${name}(input: $input) { cart { ${CART} } } }`,
         {
           input: { cart_id: id, ...input },
@@ -166,14 +166,14 @@ describeWithDatabase('bundles, virtual and downloadable products', (open) => {
     const paid = await set('setPaymentMethodOnCart', {
       payment_method: method ?? { code: 'tessera_test', tessera_test: { payment_method_nonce: nonce() } },
     });
-    const placed = await who.ask(
+    const placed = await who.execute(
       'mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { order { order_number } errors { message } } }',
       { input: { cart_id: id } },
     );
     expect(placed.data.placeOrder.errors).toEqual([]);
     return { number: placed.data.placeOrder.order.order_number as string, cart: paid.data.setPaymentMethodOnCart.cart };
   };
-  const lastOrder = async (who: Shopper) => (await who.ask(CUSTOMER_ORDER)).data.customer.orders.items[0];
+  const lastOrder = async (who: Shopper) => (await who.execute(CUSTOMER_ORDER)).data.customer.orders.items[0];
 
   test('a bundle lists its parts with minimum and maximum price', () => {
     expect(found['KIT']).toMatchObject({
@@ -467,7 +467,7 @@ describeWithDatabase('bundles, virtual and downloadable products', (open) => {
 
   const own = async (who: Shopper) =>
     (
-      await who.ask(
+      await who.execute(
         '{ customerDownloadableProducts { items { order_increment_id status remaining_downloads download_url } } }',
       )
     ).data.customerDownloadableProducts.items;
@@ -559,7 +559,7 @@ describeWithDatabase('bundles, virtual and downloadable products', (open) => {
       entered_options: [{ uid: part('KIT', 0, 0), value: '2' }],
     };
     const { number } = await place(eve, [{ sku: 'KIT', ...chosen }], false);
-    const again = await eve.ask(
+    const again = await eve.execute(
       `mutation ($number: String!) { reorderItems(orderNumber: $number) { cart { id ${CART} } userInputErrors { message } } }`,
       { number },
     );
@@ -567,7 +567,7 @@ describeWithDatabase('bundles, virtual and downloadable products', (open) => {
     expect(again.data.reorderItems.cart.itemsV2.items[0].prices.price.value).toBe(206.66);
     const LIST = `wishlist { items_v2 { items { __typename id quantity unit_price { value } ... on BundleWishlistItem { bundle_options { label values { quantity } } }
       ... on DownloadableWishlistItem { links_v2 { title } } } } } user_errors { message }`;
-    const listed = await eve.ask(
+    const listed = await eve.execute(
       `mutation ($items: [WishlistItemInput!]!) { answer: addProductsToWishlist(wishlistId: "0", wishlistItems: $items) { ${LIST} } }`,
       {
         items: [
@@ -591,14 +591,14 @@ describeWithDatabase('bundles, virtual and downloadable products', (open) => {
       { __typename: 'VirtualWishlistItem' },
     ]);
     expect(listed.data.answer.user_errors).toHaveLength(1);
-    const moved = await eve.ask(
+    const moved = await eve.execute(
       'mutation ($ids: [ID!]) { addWishlistItemsToCart(wishlistId: "0", wishlistItemIds: $ids) { status } }',
       {
         ids: [items[0].id],
       },
     );
     expect(moved.data.addWishlistItemsToCart.status).toBe(true);
-    const after = (await eve.ask(`{ customerCart { ${CART} } }`)).data.customerCart.itemsV2.items;
+    const after = (await eve.execute(`{ customerCart { ${CART} } }`)).data.customerCart.itemsV2.items;
     // Equal options share a line.
     expect(after.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2]);
   });

@@ -242,7 +242,7 @@ describeWithDatabase('adding to the cart from existing clients', (open) => {
     for (const sku of SKUS) {
       const { uid, name } = found[sku];
       const items = [{ sku, quantity: 1, entered_options: [{ uid, value: name }], selected_options: needed(sku) }];
-      expect([sku, (await ann.ask(WISHLIST, { items })).data.addProductsToWishlist.user_errors]).toEqual([sku, []]);
+      expect([sku, (await ann.execute(WISHLIST, { items })).data.addProductsToWishlist.user_errors]).toEqual([sku, []]);
     }
     const extension_attributes = {
       custom_options: [{ option_id: '999', option_value: 'x' }],

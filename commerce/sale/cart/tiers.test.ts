@@ -46,7 +46,7 @@ describeWithDatabase('tier and group prices', (open) => {
 
   const tiers = async (sku: string, caller: object = {}) => {
     await settleCatalog(shop.commerce.platform);
-    const { data } = await shop.ask(TIERS, { variables: { sku }, ...caller });
+    const { data } = await shop.execute(TIERS, { variables: { sku }, ...caller });
     const [item] = data.products.items;
     return {
       price: item.price_range.minimum_price.final_price.value,
@@ -70,7 +70,7 @@ describeWithDatabase('tier and group prices', (open) => {
     expect(await tiers('CAR', { store: 'US_EN' })).toEqual({ price: 35, tiers: [[5, 33]] });
     // Only for the General group.
     expect((await tiers('TRV')).tiers).toEqual([]);
-    const { data } = await shop.ask(TIERS, { variables: { sku: 'CAR' } });
+    const { data } = await shop.execute(TIERS, { variables: { sku: 'CAR' } });
     expect(data.products.items[0].price_tiers).toEqual([
       {
         quantity: 5,
@@ -90,13 +90,13 @@ describeWithDatabase('tier and group prices', (open) => {
   });
 
   const cartOf = async (sku: string, caller: object = {}) => {
-    const made = await shop.ask(
+    const made = await shop.execute(
       'headers' in caller ? '{ customerCart { id } }' : 'mutation { createGuestCart { cart { id } } }',
       caller,
     );
     const id: string = made.data.customerCart?.id ?? made.data.createGuestCart.cart.id;
     const put = async (quantity: number) => {
-      const { data } = await shop.ask(
+      const { data } = await shop.execute(
         `mutation ($id: String!, $sku: String!, $quantity: Float!) { addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: $quantity }]) { cart { ...C } user_errors { message } } } ${CART}`,
         { variables: { id, sku, quantity }, ...caller },
       );
@@ -115,7 +115,7 @@ describeWithDatabase('tier and group prices', (open) => {
     const pro = await cartOf('CAR', { headers: trade.headers });
     expect(await pro.put(12)).toEqual([12, 30, 360]);
     const request = (mutation: string, to?: object) =>
-      shop.ask(`mutation ($id: String!${to ? ', $to: CartAddressInput' : ''}) { ${mutation} }`, {
+      shop.execute(`mutation ($id: String!${to ? ', $to: CartAddressInput' : ''}) { ${mutation} }`, {
         variables: { id, to },
       });
     await request('setGuestEmailOnCart(input: { cart_id: $id, email: "ann@tiers.example" }) { cart { id } }');

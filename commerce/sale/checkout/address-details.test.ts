@@ -30,24 +30,24 @@ describeWithDatabase('prefix, middle name, suffix, fax and tax number of an addr
   });
 
   test('are stored in the address book, updated, and removed when empty', async () => {
-    const { id, ...saved } = (await ann.ask(CREATE, { input: { ...home, ...details, middlename: ' Lise\n' } })).data
+    const { id, ...saved } = (await ann.execute(CREATE, { input: { ...home, ...details, middlename: ' Lise\n' } })).data
       .address;
     expect(saved).toEqual({ ...details, company: 'Atelier Roy' });
-    const update = async (input: Record<string, unknown>) => (await ann.ask(UPDATE, { id, input })).data.address;
+    const update = async (input: Record<string, unknown>) => (await ann.execute(UPDATE, { id, input })).data.address;
     expect(await update({ fax: '1' })).toEqual({ ...details, fax: '1' });
     expect(await update({ prefix: '', middlename: '', suffix: '', fax: '', vat_id: '' })).toEqual(none);
-    expect(firstError(await ann.ask(UPDATE, { id, input: { vat_id: 'x'.repeat(256) } }))).toEqual([
+    expect(firstError(await ann.execute(UPDATE, { id, input: { vat_id: 'x'.repeat(256) } }))).toEqual([
       '"vat_id" length must be equal or less than 255 characters.',
       'graphql-input',
     ]);
   });
 
   test('are copied to the order from the cart, whether from the address book or entered', async () => {
-    const { id: customer_address_id } = (await ann.ask(CREATE, { input: { ...home, ...details } })).data.address;
-    const cart_id = (await ann.ask('{ customerCart { id } }')).data.customerCart.id;
+    const { id: customer_address_id } = (await ann.execute(CREATE, { input: { ...home, ...details } })).data.address;
+    const cart_id = (await ann.execute('{ customerCart { id } }')).data.customerCart.id;
     await add(shop, cart_id, 'TILE', 1, {}, { headers: ann.headers });
     const set = async (document: string, input: Record<string, unknown>) =>
-      (await ann.ask(document, { input: { cart_id, ...input } })).data.answer?.cart;
+      (await ann.execute(document, { input: { cart_id, ...input } })).data.answer?.cart;
     const shipped = await set(
       `mutation ($input: SetShippingAddressesOnCartInput) { answer: setShippingAddressesOnCart(input: $input) { cart { shipping_addresses { ${FIELDS} } } } }`,
       { shipping_addresses: [{ customer_address_id }] },
@@ -66,11 +66,11 @@ describeWithDatabase('prefix, middle name, suffix, fax and tax number of an addr
       'mutation ($input: SetPaymentMethodOnCartInput) { answer: setPaymentMethodOnCart(input: $input) { cart { id } } }',
       { payment_method: { code: 'tessera_test', tessera_test: { payment_method_nonce: nonce() } } },
     );
-    await ann.ask('mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } } }', {
+    await ann.execute('mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } } }', {
       id: cart_id,
     });
     const { items } = (
-      await ann.ask(
+      await ann.execute(
         `{ customer { orders { items { shipping_address { ${FIELDS} } billing_address { ${FIELDS} } customer_info { prefix middlename suffix } } } } }`,
       )
     ).data.customer.orders;

@@ -30,43 +30,44 @@ describeWithDatabase('carts and the address book', (open) => {
     ann = await customer(shop, 'ann@checkout.example');
     const input = { ...montreal, city: 'Verdun', region: { region_code: 'QC' } };
     home = (
-      await ann.ask('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', {
+      await ann.execute('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', {
         input,
       })
     ).data.createCustomerAddress.id;
-    cart = (await ann.ask('{ customerCart { id } }')).data.customerCart.id;
+    cart = (await ann.execute('{ customerCart { id } }')).data.customerCart.id;
     await add(shop, cart, 'TILE', 1, {}, { headers: ann.headers });
   });
 
   test('a customer’s email address is always that of the account', async () => {
-    expect(firstError(await ann.ask(EMAIL, { id: cart }))).toEqual([
+    expect(firstError(await ann.execute(EMAIL, { id: cart }))).toEqual([
       'The request is not allowed for logged in customers',
       'graphql-input',
     ]);
-    expect((await ann.ask('{ customerCart { email } }')).data.customerCart.email).toBe('ann@checkout.example');
+    expect((await ann.execute('{ customerCart { email } }')).data.customerCart.email).toBe('ann@checkout.example');
   });
 
   test('an address of the book can be used for shipping and billing', async () => {
-    const shipped = await ann.ask(SHIP, { id: cart, to: [{ customer_address_id: home }] });
+    const shipped = await ann.execute(SHIP, { id: cart, to: [{ customer_address_id: home }] });
     expect(shipped.data.setShippingAddressesOnCart.cart.shipping_addresses).toEqual([
       { city: 'Verdun', postcode: 'H2Y 1C6', region: { code: 'QC' } },
     ]);
-    const billed = await ann.ask(BILL, { id: cart, to: { customer_address_id: home } });
+    const billed = await ann.execute(BILL, { id: cart, to: { customer_address_id: home } });
     expect(billed.data.setBillingAddressOnCart.cart.billing_address).toEqual({ city: 'Verdun' });
   });
 
   test('a new address is added to the address book once, with the order, unless this is declined', async () => {
     const ship = (save_in_address_book?: boolean) =>
-      ann.ask(SHIP, { id: cart, to: [{ address: { ...montreal, city: 'Laval', save_in_address_book } }] });
-    const cities = async () => (await ann.ask(BOOK)).data.customer.addresses.map(({ city }: { city: string }) => city);
+      ann.execute(SHIP, { id: cart, to: [{ address: { ...montreal, city: 'Laval', save_in_address_book } }] });
+    const cities = async () =>
+      (await ann.execute(BOOK)).data.customer.addresses.map(({ city }: { city: string }) => city);
     const bill = (city: string, save_in_address_book?: boolean) =>
-      ann.ask(BILL, { id: cart, to: { address: { ...montreal, city, save_in_address_book } } });
+      ann.execute(BILL, { id: cart, to: { address: { ...montreal, city, save_in_address_book } } });
     const order = async () => {
-      await ann.ask(METHOD, { id: cart });
-      await ann.ask(PAY, { id: cart });
-      const placed = await ann.ask(ORDER, { id: cart });
+      await ann.execute(METHOD, { id: cart });
+      await ann.execute(PAY, { id: cart });
+      const placed = await ann.execute(ORDER, { id: cart });
       expect(placed.data.placeOrder.errors).toEqual([]);
-      cart = (await ann.ask('{ customerCart { id } }')).data.customerCart.id;
+      cart = (await ann.execute('{ customerCart { id } }')).data.customerCart.id;
       await add(shop, cart, 'TILE', 1, {}, { headers: ann.headers });
     };
     await ship(true);
@@ -103,19 +104,20 @@ describeWithDatabase('carts and the address book', (open) => {
     async (name, { ship, bill }: { ship?: string; bill?: string }, expected) => {
       const eve = await customer(shop, `${name.replaceAll(' ', '-')}@checkout.example`);
       const buy = async (to: { ship?: string | undefined; bill?: string | undefined }) => {
-        const id = (await eve.ask('{ customerCart { id } }')).data.customerCart.id;
+        const id = (await eve.execute('{ customerCart { id } }')).data.customerCart.id;
         await add(shop, id, 'TILE', 1, {}, { headers: eve.headers });
         const saved = (city: string | undefined) => ({
           address: { ...montreal, city: city ?? 'Verdun', save_in_address_book: city !== undefined },
         });
-        await eve.ask(SHIP, { id, to: [saved(to.ship)] });
-        await eve.ask(BILL, { id, to: saved(to.bill) });
-        await eve.ask(METHOD, { id });
-        await eve.ask(PAY, { id });
-        expect((await eve.ask(ORDER, { id })).data.placeOrder.errors).toEqual([]);
+        await eve.execute(SHIP, { id, to: [saved(to.ship)] });
+        await eve.execute(BILL, { id, to: saved(to.bill) });
+        await eve.execute(METHOD, { id });
+        await eve.execute(PAY, { id });
+        expect((await eve.execute(ORDER, { id })).data.placeOrder.errors).toEqual([]);
       };
       const read = async () =>
-        (await eve.ask('{ customer { addresses { city default_shipping default_billing } } }')).data.customer.addresses;
+        (await eve.execute('{ customer { addresses { city default_shipping default_billing } } }')).data.customer
+          .addresses;
       await buy({ ship, bill });
       expect(await read()).toEqual(expected);
       // A later address does not change the defaults.
@@ -127,23 +129,23 @@ describeWithDatabase('carts and the address book', (open) => {
 
   test('the placeholder telephone number is accepted for an estimate and rejected for an order', async () => {
     const to = [{ address: { ...montreal, telephone: 'telephone' } }];
-    expect((await ann.ask(SHIP, { id: cart, to })).errors).toBeUndefined();
-    await ann.ask(BILL, { id: cart, to: { same_as_shipping: true } });
-    await ann.ask(METHOD, { id: cart });
-    await ann.ask(PAY, { id: cart });
-    expect((await ann.ask(ORDER, { id: cart })).data.placeOrder.errors).toMatchObject([
+    expect((await ann.execute(SHIP, { id: cart, to })).errors).toBeUndefined();
+    await ann.execute(BILL, { id: cart, to: { same_as_shipping: true } });
+    await ann.execute(METHOD, { id: cart });
+    await ann.execute(PAY, { id: cart });
+    expect((await ann.execute(ORDER, { id: cart })).data.placeOrder.errors).toMatchObject([
       { message: expect.stringContaining('Invalid Phone Number.') },
     ]);
-    expect(firstError(await ann.ask(BILL, { id: cart, to: to[0] }))[0]).toContain('Invalid Phone Number.');
+    expect(firstError(await ann.execute(BILL, { id: cart, to: to[0] }))[0]).toContain('Invalid Phone Number.');
   });
 
   test('rejects an address id of another customer or from a guest, and an id together with a new address', async () => {
     const eve = await customer(shop, 'eve@checkout.example');
-    const hers = (await eve.ask('{ customerCart { id } }')).data.customerCart.id;
+    const hers = (await eve.execute('{ customerCart { id } }')).data.customerCart.id;
     await add(shop, hers, 'TILE', 1, {}, { headers: eve.headers });
     const foreign = [`Could not find a address with ID "${home}"`, 'graphql-no-such-entity'];
-    expect(firstError(await eve.ask(SHIP, { id: hers, to: [{ customer_address_id: home }] }))).toEqual(foreign);
-    expect(firstError(await eve.ask(BILL, { id: hers, to: { customer_address_id: home } }))).toEqual(foreign);
+    expect(firstError(await eve.execute(SHIP, { id: hers, to: [{ customer_address_id: home }] }))).toEqual(foreign);
+    expect(firstError(await eve.execute(BILL, { id: hers, to: { customer_address_id: home } }))).toEqual(foreign);
     const guests = await newCart(shop);
     await add(shop, guests, 'TILE');
     expect(firstError(await shop.graphql(SHIP, { id: guests, to: [{ customer_address_id: home }] }))).toEqual([
@@ -154,10 +156,10 @@ describeWithDatabase('carts and the address book', (open) => {
       (await shop.graphql(SHIP, { id: guests, to: [{ address: { ...montreal, save_in_address_book: true } }] })).errors,
     ).toBeUndefined();
     const both = { customer_address_id: home, address: montreal };
-    expect(firstError(await ann.ask(SHIP, { id: cart, to: [both] }))[0]).toBe(
+    expect(firstError(await ann.execute(SHIP, { id: cart, to: [both] }))[0]).toBe(
       'The shipping address cannot contain "customer_address_id" and "address" at the same time.',
     );
-    expect(firstError(await ann.ask(BILL, { id: cart, to: both }))[0]).toBe(
+    expect(firstError(await ann.execute(BILL, { id: cart, to: both }))[0]).toBe(
       'The billing address cannot contain "customer_address_id" and "address" at the same time.',
     );
   });

@@ -131,15 +131,18 @@ describeWithDatabase('product comparison lists', (open) => {
     const ann = await customer(shop, 'ann@compare.example');
     const eve = await customer(shop, 'eve@compare.example');
     const OWN = `{ customer { compare_list { ${LIST} } } }`;
-    expect((await ann.ask(OWN)).data.customer.compare_list).toBeNull();
-    const { uid } = (await ann.ask(CREATE, { products: [ids['TILE']] })).data.answer;
-    const again = (await ann.ask(CREATE, { products: [ids['THICK']] })).data.answer;
+    expect((await ann.execute(OWN)).data.customer.compare_list).toBeNull();
+    const { uid } = (await ann.execute(CREATE, { products: [ids['TILE']] })).data.answer;
+    const again = (await ann.execute(CREATE, { products: [ids['THICK']] })).data.answer;
     expect([again.uid, skus(again)]).toEqual([uid, ['TILE', 'THICK']]);
-    for (const who of [eve.ask, (query: string, variables?: Record<string, unknown>) => shop.graphql(query, variables)])
+    for (const who of [
+      eve.execute,
+      (query: string, variables?: Record<string, unknown>) => shop.graphql(query, variables),
+    ])
       for (const document of [READ, ADD, REMOVE, DELETE])
         expect(firstError(await who(document, { uid, products: [ids['TILE']] }))).toEqual(REFUSED);
-    expect(firstError(await eve.ask(ASSIGN, { uid }))).toEqual(REFUSED);
-    expect(skus((await ann.ask(OWN)).data.customer.compare_list)).toEqual(['TILE', 'THICK']);
+    expect(firstError(await eve.execute(ASSIGN, { uid }))).toEqual(REFUSED);
+    expect(skus((await ann.execute(OWN)).data.customer.compare_list)).toEqual(['TILE', 'THICK']);
   });
 
   test('a guest’s list is merged into the customer’s list', async () => {
@@ -149,10 +152,10 @@ describeWithDatabase('product comparison lists', (open) => {
       "The current customer isn't authorized.",
       'graphql-authorization',
     ]);
-    const taken = (await ann.ask(ASSIGN, { uid: first.uid })).data.answer;
+    const taken = (await ann.execute(ASSIGN, { uid: first.uid })).data.answer;
     expect([taken.result, taken.compare_list.uid, skus(taken.compare_list)]).toEqual([true, first.uid, ['TILE']]);
     const second = await guestList('THICK', 'TILE');
-    const merged = (await ann.ask(ASSIGN, { uid: second.uid })).data.answer.compare_list;
+    const merged = (await ann.execute(ASSIGN, { uid: second.uid })).data.answer.compare_list;
     expect([merged.uid, skus(merged)]).toEqual([first.uid, ['TILE', 'THICK']]);
     expect((await request(READ, { uid: second.uid })).data.answer).toBeNull();
     expect(firstError(await request(READ, { uid: first.uid }))).toEqual(REFUSED);

@@ -36,19 +36,19 @@ describeWithDatabase('a quote in the cart', (open) => {
     run = staffOf(shop);
   });
   const someone = () => customer(shop, `quoted${++count}@example.com`);
-  const cartOf = async (who: SignedIn) => (await who.ask('{ customerCart { id } }')).data.customerCart.id as string;
+  const cartOf = async (who: SignedIn) => (await who.execute('{ customerCart { id } }')).data.customerCart.id as string;
   const read = async (who: SignedIn) => {
     const id = await cartOf(who);
-    const { cart, cartQuotes } = (await who.ask(CART, { id })).data;
+    const { cart, cartQuotes } = (await who.execute(CART, { id })).data;
     return { id, items: cart.itemsV2.items, prices: cart.prices, quotes: cartQuotes };
   };
   const ready = async (who: SignedIn) => {
     const { id } = await read(who);
-    await who.ask(READY, { cart: id, address: montreal, nonce: nonce() });
+    await who.execute(READY, { cart: id, address: montreal, nonce: nonce() });
     return id;
   };
   const order = async (who: SignedIn) => (await placeOrder(shop, await ready(who), who.headers)).data.placeOrder;
-  const show = async (who: SignedIn, number: string) => (await who.ask(SHOW, { number })).data.customerPriceQuote;
+  const show = async (who: SignedIn, number: string) => (await who.execute(SHOW, { number })).data.customerPriceQuote;
 
   test('two simultaneous acceptances add it once at its price and accept it once', async () => {
     const ann = await someone();
@@ -115,7 +115,7 @@ describeWithDatabase('a quote in the cart', (open) => {
     await sql`drop trigger take_prices on sales_order`.execute(kysely);
     await sql`drop function take_prices`.execute(kysely);
     expect(refused.data.placeOrder?.order ?? null).toBeNull();
-    expect((await ann.ask('{ customer { orders { total_count } } }')).data.customer.orders.total_count).toBe(0);
+    expect((await ann.execute('{ customer { orders { total_count } } }')).data.customer.orders.total_count).toBe(0);
     const placed = (await placeOrder(shop, await ready(ann), ann.headers)).data.placeOrder;
     expect(placed.errors).toEqual([]);
   });
@@ -125,13 +125,13 @@ describeWithDatabase('a quote in the cart', (open) => {
     const number = await answerRequest(shop, ann);
     await accept(ann, number);
     const { id, items } = await read(ann);
-    await ann.ask(UPDATE, { id, uid: items[0].uid, quantity: 11 });
+    await ann.execute(UPDATE, { id, uid: items[0].uid, quantity: 11 });
     const changed = await read(ann);
     expect([changed.items[0].prices.price.value, changed.quotes[0]]).toEqual([
       100,
       expect.objectContaining({ state: 'QUANTITY', quantity: 10, has_list_price: true }),
     ]);
-    await ann.ask(UPDATE, { id, uid: items[0].uid, quantity: 10 });
+    await ann.execute(UPDATE, { id, uid: items[0].uid, quantity: 10 });
     expect((await read(ann)).items[0].prices.price.value).toBe(80);
   });
 
@@ -141,7 +141,7 @@ describeWithDatabase('a quote in the cart', (open) => {
     await accept(ann, number);
     const { id, items } = await read(ann);
     expect(items[0].prices.price.value).toBe(60);
-    await ann.ask(
+    await ann.execute(
       'mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }',
       {
         id,
@@ -173,7 +173,7 @@ describeWithDatabase('a quote in the cart', (open) => {
     expect(ended.quotes).toEqual([expect.objectContaining({ state: 'ENDED', has_list_price: false })]);
     const { errors } = await order(ann);
     expect(errors[0].message).toContain(`Quote ${number}`);
-    expect((await ann.ask(UPDATE, { id, uid: items[0].uid, quantity: 11 })).errors).toHaveLength(1);
+    expect((await ann.execute(UPDATE, { id, uid: items[0].uid, quantity: 11 })).errors).toHaveLength(1);
   });
 
   test('a quote that ends before the order is placed rejects the order with the current total', async () => {
@@ -226,7 +226,7 @@ describeWithDatabase('a quote in the cart', (open) => {
   test('does not apply in another currency and states so', async () => {
     const ann = await someone();
     const number = await answerRequest(shop, ann);
-    const there = await ann.ask(
+    const there = await ann.execute(
       'mutation ($number: String!) { acceptPriceQuote(number: $number) { id } }',
       { number },
       { store: 'US_EN' },
@@ -234,7 +234,7 @@ describeWithDatabase('a quote in the cart', (open) => {
     expect(there.errors?.[0]?.extensions?.error_code).toBe('QUOTE_CURRENCY');
     await accept(ann, number);
     const id = await cartOf(ann);
-    const { data } = await ann.ask(CART, { id }, { currency: 'USD' });
+    const { data } = await ann.execute(CART, { id }, { currency: 'USD' });
     expect([data.cart.itemsV2.items[0].prices.price.value, data.cartQuotes[0].state]).toEqual([75, 'CURRENCY']);
   });
 });

@@ -45,7 +45,7 @@ describeWithDatabase('quotes', (open) => {
     run = staffOf(shop);
   });
   const someone = () => customer(shop, `quote${++count}@example.com`);
-  const show = async (who: SignedIn, number: string) => (await who.ask(SHOW, { number })).data.customerPriceQuote;
+  const show = async (who: SignedIn, number: string) => (await who.execute(SHOW, { number })).data.customerPriceQuote;
   const again = async ({ email }: SignedIn) => as(shop, email, (await signIn(shop, email)) ?? '');
 
   test('is requested, priced with an end date, and emailed in the language of the request', async () => {
@@ -115,7 +115,7 @@ describeWithDatabase('quotes', (open) => {
       requestQuote(ann, [{ sku: 'TILE', quantity: 1 }], { request_id: id }),
     ]);
     expect(one.data.requestPriceQuote.number).toBe(other.data.requestPriceQuote.number);
-    expect((await ann.ask(LIST)).data.customerPriceQuotes).toEqual({
+    expect((await ann.execute(LIST)).data.customerPriceQuotes).toEqual({
       is_open: true,
       items: [{ number: one.data.requestPriceQuote.number, state: 'REQUESTED' }],
     });
@@ -139,8 +139,8 @@ describeWithDatabase('quotes', (open) => {
     const number = await answerRequest(shop, ann);
     const acceptIt = 'mutation ($number: String!) { acceptPriceQuote(number: $number) { id } }';
     for (const document of [SHOW, PAPER, DECLINE, WITHDRAW, acceptIt]) {
-      const unknown = await ben.ask(document, { number: 'Q999999999' });
-      expect(await ben.ask(document, { number })).toEqual(unknown);
+      const unknown = await ben.execute(document, { number: 'Q999999999' });
+      expect(await ben.execute(document, { number })).toEqual(unknown);
       expect(codeOf(unknown)).toBe('QUOTE_UNKNOWN');
       expect((await shop.graphql(document, { number })).errors?.[0]?.extensions?.category).toBe(
         'graphql-authorization',
@@ -152,16 +152,16 @@ describeWithDatabase('quotes', (open) => {
   test('a customer declines a quote or withdraws a request, and both are final', async () => {
     const ann = await someone();
     const number = await answerRequest(shop, ann);
-    expect((await ann.ask(DECLINE, { number, reason: 'Too late' })).data.declinePriceQuote).toMatchObject({
+    expect((await ann.execute(DECLINE, { number, reason: 'Too late' })).data.declinePriceQuote).toMatchObject({
       state: 'DECLINED',
       can_accept: false,
     });
     expect((await show(ann, number)).events.at(-1)).toEqual({ state: 'DECLINED', by: 'CUSTOMER', comment: 'Too late' });
-    expect(codeOf(await ann.ask(WITHDRAW, { number }))).toBe('QUOTE_STATE');
+    expect(codeOf(await ann.execute(WITHDRAW, { number }))).toBe('QUOTE_STATE');
     await expect(run('answer', number)).rejects.toThrow('declined already');
     const other = (await requestQuote(ann, [{ sku: 'TILE', quantity: 1 }])).data.requestPriceQuote.number;
-    expect(codeOf(await ann.ask(DECLINE, { number: other }))).toBe('QUOTE_STATE');
-    expect((await ann.ask(WITHDRAW, { number: other })).data.withdrawPriceQuote.state).toBe('WITHDRAWN');
+    expect(codeOf(await ann.execute(DECLINE, { number: other }))).toBe('QUOTE_STATE');
+    expect((await ann.execute(WITHDRAW, { number: other })).data.withdrawPriceQuote.state).toBe('WITHDRAWN');
     await expect(run('price', other, '1', '5')).rejects.toThrow('withdrawn already');
   });
 
@@ -192,7 +192,7 @@ describeWithDatabase('quotes', (open) => {
       ['CA_EN', `quote-${number}.pdf`, 'Unit price', '$80.00 per box'],
       ['CA_FR', `soumission-${number}.pdf`, 'Prix unitaire', 'la boîte'],
     ]) {
-      const paper = (await ann.ask(PAPER, { number }, { store: store! })).data.customerPriceQuotePaper;
+      const paper = (await ann.execute(PAPER, { number }, { store: store! })).data.customerPriceQuotePaper;
       expect(paper.name).toBe(name);
       const bytes = Buffer.from(paper.content, 'base64');
       expect(bytes.toString('latin1').startsWith('%PDF')).toBe(true);
@@ -238,7 +238,7 @@ describeWithDatabase('quotes', (open) => {
     const ann = await someone();
     await shop.platform.db.tx((db) => saveQuoteRule(db, null));
     expect(codeOf(await requestQuote(ann, [{ sku: 'TILE', quantity: 1 }]))).toBe('QUOTE_CLOSED');
-    expect((await ann.ask(LIST)).data.customerPriceQuotes.is_open).toBe(false);
+    expect((await ann.execute(LIST)).data.customerPriceQuotes.is_open).toBe(false);
     await shop.platform.db.tx((db) => saveQuoteRule(db, { validDays: 30, isDiscounted: false }));
   });
 });

@@ -52,13 +52,13 @@ describeWithDatabase('exemption certificates', (open) => {
   const someone = () => customer(shop, `exempt${++count}@example.com`);
   const token = async ({ headers }: SignedIn) => String((await upload('a.pdf', pdf(), headers)).value['token']);
   const send = async (who: SignedIn, input: Record<string, unknown> = {}) =>
-    who.ask(SEND, { input: { ...QST, files: [await token(who)], ...input } });
+    who.execute(SEND, { input: { ...QST, files: [await token(who)], ...input } });
   const run = (...argv: string[]) => runStaff(shop.platform, [certificateStaff], ['certificates', ...argv]);
   const pendingId = async (): Promise<string> => /^(\d+)\b.* pending /m.exec(await run('list'))?.[1] ?? '';
   const filled = async (who: SignedIn, address: object): Promise<{ id: string; taxes: [string, number][] }> => {
-    const { id } = (await who.ask('{ customerCart { id } }')).data.customerCart;
+    const { id } = (await who.execute('{ customerCart { id } }')).data.customerCart;
     await add(shop, id, 'TILE', 1, {}, { headers: who.headers });
-    const { prices } = (await who.ask(SHIP, { cart: id, address })).data.setShippingMethodsOnCart.cart;
+    const { prices } = (await who.execute(SHIP, { cart: id, address })).data.setShippingMethodsOnCart.cart;
     return {
       id,
       taxes: prices.applied_taxes.map((tax: { label: string; amount: { value: number } }) => [
@@ -86,7 +86,7 @@ describeWithDatabase('exemption certificates', (open) => {
     expect((await taxes(ben)).map(([label]) => label)).toEqual(['GST', 'QST']);
 
     await filled(ann, montreal);
-    await ann.ask(PAY, { cart: id, nonce: nonce() });
+    await ann.execute(PAY, { cart: id, nonce: nonce() });
     expect((await placeOrder(shop, id, ann.headers)).data.placeOrder.order.order_number).toMatch(/^\d{9}$/);
     const saved =
       await sql`select tax_code, amount, exemption_number, exemption_until::text from order_tax order by position`.execute(
@@ -97,7 +97,7 @@ describeWithDatabase('exemption certificates', (open) => {
       { tax_code: 'qst', amount: 0, exemption_number: 'QST 1012', exemption_until: '2026-06-30' },
     ]);
     const shown = async (store: string) =>
-      (await ann.ask(ORDERS, {}, { store })).data.customer.orders.items[0].total.taxes[1];
+      (await ann.execute(ORDERS, {}, { store })).data.customer.orders.items[0].total.taxes[1];
     expect(await shown('CA_EN')).toEqual({ title: 'QST: exempt, certificate QST 1012', rate: 0, amount: { value: 0 } });
     expect((await shown('CA_FR')).title).toBe('TVQ\u00A0: exonération, certificat QST 1012');
     expect((await mailsTo(shop, ann.email)).some((mail) => mail.includes('certificate QST 1012'))).toBe(true);
@@ -112,7 +112,7 @@ describeWithDatabase('exemption certificates', (open) => {
 
   test('do not include GST or HST: the file lists the taxes of each region', async () => {
     const ann = await someone();
-    const { certificate_places: places } = (await ann.ask(SHOW)).data.customerTradeAccount;
+    const { certificate_places: places } = (await ann.execute(SHOW)).data.customerTradeAccount;
     expect(places).toContainEqual({ region_code: 'BC', name: 'British Columbia', taxes: ['PST'] });
     expect(places.flatMap(({ taxes: named }: { taxes: string[] }) => named)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/GST|HST/)]),
@@ -129,7 +129,7 @@ describeWithDatabase('exemption certificates', (open) => {
     expect((await taxes(ann))[1]?.[1]).toBe(0);
     await run('decline', id, '--comment', 'Revoked by Revenu Québec.');
     expect((await taxes(ann)).map(([label]) => label)).toEqual(['GST', 'QST']);
-    expect((await ann.ask(SHOW)).data.customerTradeAccount.certificates).toEqual([
+    expect((await ann.execute(SHOW)).data.customerTradeAccount.certificates).toEqual([
       { state: 'declined', number: 'QST 1012', reason: 'Revoked by Revenu Québec.' },
     ]);
     expect((await mailsTo(shop, ann.email)).at(-1)).toContain('Revoked by Revenu');
@@ -146,7 +146,7 @@ describeWithDatabase('exemption certificates', (open) => {
     expect((await send(ann, { valid_until: '2027-01-31', ...input })).errors?.[0]?.extensions).toMatchObject({
       error_code: code,
     });
-    expect((await ann.ask(SHOW)).data.customerTradeAccount.certificates).toEqual([]);
+    expect((await ann.execute(SHOW)).data.customerTradeAccount.certificates).toEqual([]);
   });
 
   test('cannot be read or used by another customer', async () => {
@@ -157,7 +157,7 @@ describeWithDatabase('exemption certificates', (open) => {
     expect((await send(other, { valid_until: '2027-01-31', files: [theirs] })).errors?.[0]?.extensions).toMatchObject({
       error_code: 'TRADE_FILES',
     });
-    expect((await other.ask(SHOW)).data.customerTradeAccount.certificates).toEqual([]);
+    expect((await other.execute(SHOW)).data.customerTradeAccount.certificates).toEqual([]);
     const guest = await shop.graphql(SEND, { input: { ...QST, files: [theirs] } });
     expect(guest.errors?.[0]?.extensions?.category).toBe('graphql-authorization');
   });
@@ -170,7 +170,7 @@ describeWithDatabase('exemption certificates', (open) => {
     await send(ann, { number: 'STAYS', valid_until: '2027-01-31' });
     await run('approve', await pendingId());
     await send(ann, { number: 'GOES', region_code: 'BC', valid_until: '2027-01-31' });
-    await ann.ask('mutation { deleteCustomer }');
+    await ann.execute('mutation { deleteCustomer }');
     await runs[0]?.();
     expect([await run('list')].map((list) => [list.includes('STAYS'), list.includes('GOES')])).toEqual([[true, false]]);
     shop.clock.advance(new Date('2034-01-30T12:00:00Z').getTime() - shop.clock.now().getTime());

@@ -29,7 +29,7 @@ describeWithDatabases('buying on account', (open) => {
     await offerToAll(shop);
   });
   const someone = () => newCompany(shop, `credit${++count}@example.com`);
-  const creditOf = async (who: SignedIn) => (await who.ask(CREDIT)).data.customerCredit;
+  const creditOf = async (who: SignedIn) => (await who.execute(CREDIT)).data.customerCredit;
   const command = (...argv: string[]) => runStaff(shop.platform, [creditStaff, orders], argv);
 
   test('unpaid orders reduce it, an order above the available credit is rejected with the amounts, and payments restore it', async () => {
@@ -62,7 +62,7 @@ describeWithDatabases('buying on account', (open) => {
     const ann = await someone();
     const { id } = await onAccount(shop, ann, 4);
     await command('credit', 'limit', ann.email, '--amount', '10');
-    const response = await ann.ask(
+    const response = await ann.execute(
       'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } errors { code message } } }',
       { id },
       { store: 'CA_FR' },
@@ -95,7 +95,7 @@ describeWithDatabases('buying on account', (open) => {
     expect((await onAccount(shop, buyer, 4)).response.errors?.[0]?.extensions?.error_code).toBe('CREDIT_LIMIT');
     await command('credit', 'limit', boss.email, '--amount', '600', '--days', '10');
     expect(
-      (await choose(buyer, (await buyer.ask('{ customerCart { id } }')).data.customerCart.id)).errors,
+      (await choose(buyer, (await buyer.execute('{ customerCart { id } }')).data.customerCart.id)).errors,
     ).toBeUndefined();
   });
 

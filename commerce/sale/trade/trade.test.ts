@@ -40,12 +40,12 @@ describeWithDatabase('trade accounts', (open) => {
   const token = async ({ headers }: SignedIn, name = 'licence.pdf', bytes = pdf()): Promise<string> =>
     String((await upload(name, bytes, headers)).value['token']);
   const apply = async (who: SignedIn, input: Record<string, unknown> = {}, store?: string) =>
-    who.ask(
+    who.execute(
       APPLY,
       { input: { ...ROY, files: input['files'] ?? [await token(who)], ...input } },
       store ? { store } : {},
     );
-  const standing = async (who: SignedIn) => (await who.ask(SHOW)).data.customerTradeAccount;
+  const standing = async (who: SignedIn) => (await who.execute(SHOW)).data.customerTradeAccount;
   const run = (...argv: string[]) => runStaff(shop.platform, [staff], ['trade', ...argv]);
   const pendingId = async (): Promise<string> => /^(\d+)\b.* pending /m.exec(await run('list'))?.[1] ?? '';
   const folder = () => join(shop.platform.settings.varDir, 'trade');
@@ -159,7 +159,7 @@ describeWithDatabase('trade accounts', (open) => {
     await apply(ann);
     const waiting = await token(ann);
     await apply(gone);
-    expect((await gone.ask('mutation { deleteCustomer }')).data.deleteCustomer).toBe(true);
+    expect((await gone.execute('mutation { deleteCustomer }')).data.deleteCustomer).toBe(true);
     // Files have the time of the system clock, rows that of the test clock.
     const advance = (days: number) =>
       shop.clock.advance(Math.max(0, Date.now() - shop.clock.now().getTime()) + days * DAY);

@@ -92,9 +92,9 @@ describeWithDatabase('projects', (open) => {
   beforeEach(async () => void (ann = await customer(shop, `ann-plan-${++count}@example.com`)));
 
   const call = async (query: string, variables: object, headers = {}) =>
-    (await ann.ask(query, { ...variables }, headers)).data?.answer;
+    (await ann.execute(query, { ...variables }, headers)).data?.answer;
   const project = async (name = 'Bath', visibility = 'PRIVATE'): Promise<List & { sharing_code: string | null }> =>
-    (await ann.ask(CREATE, { name, visibility })).data.createWishlist.wishlist;
+    (await ann.execute(CREATE, { name, visibility })).data.createWishlist.wishlist;
   const rooms = async (id: string, input: object) => (await call(ROOMS, { id, input })).wishlist as List;
   const add = async (id: string, sku: string, quantity = 1): Promise<Item> =>
     (await call(ADD, { id, items: [{ sku, quantity }] })).wishlist.items_v2.items.find(
@@ -120,7 +120,7 @@ describeWithDatabase('projects', (open) => {
 
   test('a room requires a unique name, and their number is limited', async () => {
     const { id } = await project();
-    const wrong = async (input: object) => firstError(await ann.ask(ROOMS, { id, input }))[0];
+    const wrong = async (input: object) => firstError(await ann.execute(ROOMS, { id, input }))[0];
     await rooms(id, { add: 'Floor' });
     expect(await wrong({ add: 'Floor' })).toBe('Room "Floor" already exists.');
     expect(await wrong({ add: ' ' })).toBe('Provide the wish list name.');
@@ -188,14 +188,14 @@ describeWithDatabase('projects', (open) => {
       price,
     ]);
     expect(Object.fromEntries(prices)).toEqual({ BOX: { value: 3.33 }, QUOTED: null, STONE: null });
-    const american = await ann.ask(`{ customer { wishlist_v2(id: "${id}") { ${PLAN} } } }`, {}, { store: 'US_EN' });
+    const american = await ann.execute(`{ customer { wishlist_v2(id: "${id}") { ${PLAN} } } }`, {}, { store: 'US_EN' });
     expect(american.data.customer.wishlist_v2).toMatchObject({
       budget: null,
       planned: { value: 27.5, currency: 'USD' },
     });
     expect((await call(BUDGET, { id, amount: null })).wishlist.budget).toBe(null);
     for (const amount of [0, -5, 10_000_001])
-      expect(firstError(await ann.ask(BUDGET, { id, amount }))[0]).toContain('The budget must be more than 0');
+      expect(firstError(await ann.execute(BUDGET, { id, amount }))[0]).toContain('The budget must be more than 0');
   });
 
   test('a copied or moved product has its area and its room, which is created once in the other list', async () => {
@@ -235,7 +235,7 @@ describeWithDatabase('projects', (open) => {
     await add(id, 'BOX');
     await add(id, 'BOXED', 3);
     const bytes = (paper: { content: string }) => Buffer.from(paper.content, 'base64').toString('latin1');
-    const own = (await ann.ask(PAPER, { input: { wishlist_id: id } })).data.wishlistPaper;
+    const own = (await ann.execute(PAPER, { input: { wishlist_id: id } })).data.wishlistPaper;
     expect([own.name, bytes(own).slice(0, 5), bytes(own).includes('/Lang (en-CA)')]).toEqual([
       'project.pdf',
       '%PDF-',
@@ -250,7 +250,7 @@ describeWithDatabase('projects', (open) => {
     expect(await none({ sharing_code: 'x'.repeat(32) })).toBe(null);
     expect(firstError(await shop.graphql(PAPER, { input: { wishlist_id: id } }))[1]).toBe('graphql-authorization');
     const bob = await customer(shop, `bob-plan-${count}@example.com`);
-    expect((await bob.ask(PAPER, { input: { wishlist_id: id } })).data.wishlistPaper).toBe(null);
+    expect((await bob.execute(PAPER, { input: { wishlist_id: id } })).data.wishlistPaper).toBe(null);
   });
 
   test('the PDF has the image of each product that has one, and the URL of the shop', async () => {
@@ -261,7 +261,7 @@ describeWithDatabase('projects', (open) => {
     const paper = async (...skus: readonly string[]): Promise<Buffer> => {
       const { id } = await project(skus.join(' '));
       for (const sku of skus) await add(id, sku);
-      const { data } = await ann.ask(PAPER, { input: { wishlist_id: id } });
+      const { data } = await ann.execute(PAPER, { input: { wishlist_id: id } });
       return Buffer.from(data.wishlistPaper.content, 'base64');
     };
     const picturesIn = (pdf: Buffer) => pdf.toString('latin1').split('/Subtype /Image').length - 1;

@@ -54,11 +54,11 @@ describeWithDatabase('wish lists', (open) => {
   });
   beforeEach(async () => void (ann = await customer(shop, `ann-${++count}@example.com`)));
 
-  const lists = async (who = ann) => (await who.ask(OWN)).data.customer.wishlists;
+  const lists = async (who = ann) => (await who.execute(OWN)).data.customer.wishlists;
   const add = async (items: readonly Record<string, unknown>[], id = '0', who = ann) =>
-    (await who.ask(ADD, { id, items })).data?.answer;
+    (await who.execute(ADD, { id, items })).data?.answer;
   const make = async (name: string, visibility = 'PRIVATE') =>
-    (await ann.ask(CREATE, { name, visibility })).data?.createWishlist.wishlist;
+    (await ann.execute(CREATE, { name, visibility })).data?.createWishlist.wishlist;
 
   test('every customer has a default list with a localized name', async () => {
     const [first, ...others] = await lists();
@@ -70,9 +70,9 @@ describeWithDatabase('wish lists', (open) => {
       [],
     ]);
     expect(first.id).toMatch(/^[1-9]\d*$/);
-    const french = await ann.ask('{ customer { wishlist { id name } } }', {}, { store: 'CA_FR' });
+    const french = await ann.execute('{ customer { wishlist { id name } } }', {}, { store: 'CA_FR' });
     expect(french.data.customer.wishlist).toEqual({ id: first.id, name: 'Mes favoris' });
-    const american = await ann.ask('{ customer { wishlist { name } } }', {}, { store: 'US_EN' });
+    const american = await ann.execute('{ customer { wishlist { name } } }', {}, { store: 'US_EN' });
     expect(american.data.customer.wishlist.name).toBe('My favorites');
   });
 
@@ -90,7 +90,7 @@ describeWithDatabase('wish lists', (open) => {
       '2026-06-15 12:00:00',
       null,
     ]);
-    const { answer: response } = (await ann.ask(REMOVE, { id: wishlist.id, items: [tile.id, '77'] })).data;
+    const { answer: response } = (await ann.execute(REMOVE, { id: wishlist.id, items: [tile.id, '77'] })).data;
     expect([skusOf(response.wishlist), response.user_errors]).toEqual([
       ['1 CHEAP'],
       [{ code: 'UNDEFINED', message: 'Could not find a wishlist item with ID "77"' }],
@@ -123,7 +123,7 @@ describeWithDatabase('wish lists', (open) => {
     expect(again.wishlist.items_v2.items.find(({ id }: Item) => id === chosen.id).quantity).toBe(5);
     // Choosing the same options later merges both items.
     const { answer: response } = (
-      await ann.ask(UPDATE, { id: '0', items: [{ wishlist_item_id: open.id, selected_options: uids }] })
+      await ann.execute(UPDATE, { id: '0', items: [{ wishlist_item_id: open.id, selected_options: uids }] })
     ).data;
     expect([response.wishlist.items_count, skusOf(response.wishlist), response.user_errors]).toEqual([
       1,
@@ -135,7 +135,7 @@ describeWithDatabase('wish lists', (open) => {
   test('the deprecated query returns the default list to its owner only', async () => {
     await add([{ sku: 'TILE', quantity: 3 }]);
     const OLDER = '{ wishlist { name items_count sharing_code items { id qty description product { sku } } } }';
-    const { wishlist } = (await ann.ask(OLDER)).data;
+    const { wishlist } = (await ann.execute(OLDER)).data;
     const [list] = await lists();
     expect(wishlist).toEqual({
       name: list.name,
@@ -143,7 +143,7 @@ describeWithDatabase('wish lists', (open) => {
       sharing_code: null,
       items: [{ id: Number(list.items_v2.items[0].id), qty: 3, description: null, product: { sku: 'TILE' } }],
     });
-    expect((await ann.ask('{ customer { wishlist { items { qty } } } }')).data.customer.wishlist.items).toEqual([
+    expect((await ann.execute('{ customer { wishlist { items { qty } } } }')).data.customer.wishlist.items).toEqual([
       { qty: 3 },
     ]);
     expect((await shop.graphql(OLDER)).errors?.[0]?.message).toMatch(/isn't authorized|cannot perform/);
@@ -184,7 +184,7 @@ describeWithDatabase('wish lists', (open) => {
   test('updates quantity and note; missing fields do not change, an empty note is removed', async () => {
     const [item] = (await add([{ sku: 'TILE', quantity: 2 }])).wishlist.items_v2.items;
     const change = async (changes: Record<string, unknown>) =>
-      (await ann.ask(UPDATE, { id: '0', items: [{ wishlist_item_id: item.id, ...changes }] })).data.answer;
+      (await ann.execute(UPDATE, { id: '0', items: [{ wishlist_item_id: item.id, ...changes }] })).data.answer;
     const after = async (changes: Record<string, unknown>) => {
       const { quantity, description } = (await change(changes)).wishlist.items_v2.items[0];
       return [quantity, description];
@@ -194,7 +194,7 @@ describeWithDatabase('wish lists', (open) => {
     expect(await after({ description: '' })).toEqual([7, null]);
     expect((await change({ quantity: 0 })).user_errors[0].message).toBe('The quantity of a wish list item cannot be 0');
     expect((await change({ description: 'x'.repeat(501) })).user_errors[0].message).toContain('500 characters');
-    const other = await ann.ask(UPDATE, { id: '0', items: [{ wishlist_item_id: '5', quantity: 1 }] });
+    const other = await ann.execute(UPDATE, { id: '0', items: [{ wishlist_item_id: '5', quantity: 1 }] });
     expect(other.data.answer.user_errors[0].message).toBe('Could not find a wishlist item with ID "5"');
   });
 
@@ -203,7 +203,7 @@ describeWithDatabase('wish lists', (open) => {
       { sku: 'TILE', quantity: 2 },
       { sku: variant.parentSku, quantity: 1 },
     ]);
-    const { answer: response } = (await ann.ask(TO_CART, { id: wishlist.id })).data;
+    const { answer: response } = (await ann.execute(TO_CART, { id: wishlist.id })).data;
     const open = wishlist.items_v2.items.find(({ product }: Item) => product.sku === variant.parentSku);
     expect([response.status, skusOf(response.wishlist)]).toEqual([false, [`1 ${variant.parentSku}`]]);
     expect(response.add_wishlist_items_to_cart_user_errors).toEqual([
@@ -214,9 +214,9 @@ describeWithDatabase('wish lists', (open) => {
         wishlistItemId: open.id,
       },
     ]);
-    const inCart = await ann.ask('{ customerCart { itemsV2 { items { quantity product { sku } } } } }');
+    const inCart = await ann.execute('{ customerCart { itemsV2 { items { quantity product { sku } } } } }');
     expect(inCart.data.customerCart.itemsV2.items).toEqual([{ quantity: 2, product: { sku: 'TILE' } }]);
-    const none = await ann.ask(TO_CART, { id: '0', items: ['9'] });
+    const none = await ann.execute(TO_CART, { id: '0', items: ['9'] });
     expect(none.data.answer.add_wishlist_items_to_cart_user_errors[0].message).toBe(
       'Could not find a wishlist item with ID "9"',
     );
@@ -231,12 +231,15 @@ describeWithDatabase('wish lists', (open) => {
       ['  ', 'Provide the wish list name.'],
       ['x'.repeat(81), 'The wish list name must have 80 characters at most.'],
     ])
-      expect(firstError(await ann.ask(CREATE, { name, visibility: 'PRIVATE' }))).toEqual([message, 'graphql-input']);
+      expect(firstError(await ann.execute(CREATE, { name, visibility: 'PRIVATE' }))).toEqual([
+        message,
+        'graphql-input',
+      ]);
     await add([{ sku: 'TILE', quantity: 1 }], bath.id);
     const [first] = await lists();
     expect(first.items_count).toBe(0);
-    expect(firstError(await ann.ask(DELETE, { id: first.id }))[0]).toBe("The default wish list can't be deleted.");
-    const { status, wishlists } = (await ann.ask(DELETE, { id: bath.id })).data.deleteWishlist;
+    expect(firstError(await ann.execute(DELETE, { id: first.id }))[0]).toBe("The default wish list can't be deleted.");
+    const { status, wishlists } = (await ann.execute(DELETE, { id: bath.id })).data.deleteWishlist;
     expect([status, wishlists]).toEqual([true, [{ id: first.id, name: 'My favourites' }]]);
   });
 
@@ -244,7 +247,7 @@ describeWithDatabase('wish lists', (open) => {
     const bath = await make('Bath', 'PUBLIC');
     expect(bath.sharing_code).toMatch(/^[A-Za-z0-9]{32}$/);
     const change = async (changes: Record<string, unknown>) => {
-      const { updateWishlist } = (await ann.ask(CHANGE, { id: bath.id, ...changes })).data;
+      const { updateWishlist } = (await ann.execute(CHANGE, { id: bath.id, ...changes })).data;
       const list = (await lists()).find(({ id }: { id: string }) => id === bath.id);
       return [updateWishlist, list.sharing_code];
     };
@@ -270,14 +273,14 @@ describeWithDatabase('wish lists', (open) => {
   test('copies and moves products to another list in the given quantity, with their notes', async () => {
     const bath = await make('Bath');
     const [item] = (await add([{ sku: 'TILE', quantity: 5 }])).wishlist.items_v2.items;
-    await ann.ask(UPDATE, { id: '0', items: [{ wishlist_item_id: item.id, description: 'Floor' }] });
+    await ann.execute(UPDATE, { id: '0', items: [{ wishlist_item_id: item.id, description: 'Floor' }] });
     const between = async (verb: string, quantity?: number) => {
       const variables = { from: '0', to: bath.id, items: [{ wishlist_item_id: item.id, quantity }] };
       const {
         source_wishlist: from,
         destination_wishlist: to,
         user_errors: errors,
-      } = (await ann.ask(carry(verb), variables)).data.answer;
+      } = (await ann.execute(carry(verb), variables)).data.answer;
       return [skusOf(from), skusOf(to), errors, to.items_v2.items[0]?.description];
     };
     expect(await between('copy', 2)).toEqual([['5 TILE'], ['2 TILE'], [], 'Floor']);
@@ -295,7 +298,7 @@ describeWithDatabase('wish lists', (open) => {
     const bob = await customer(shop, `bob-${count}@example.com`);
     const id = bath.id;
     expect(
-      (await bob.ask('query ($id: ID!) { customer { wishlist_v2(id: $id) { id } } }', { id })).data.customer
+      (await bob.execute('query ($id: ID!) { customer { wishlist_v2(id: $id) { id } } }', { id })).data.customer
         .wishlist_v2,
     ).toBe(null);
     const calls: [string, Record<string, unknown>][] = [
@@ -309,18 +312,18 @@ describeWithDatabase('wish lists', (open) => {
       [carry('move'), { from: '0', to: id, items: [{ wishlist_item_id: itemId }] }],
     ];
     for (const [query, variables] of calls) {
-      expect(firstError(await bob.ask(query, variables))).toEqual(['The wishlist was not found.', 'graphql-input']);
+      expect(firstError(await bob.execute(query, variables))).toEqual(['The wishlist was not found.', 'graphql-input']);
       expect(firstError(await shop.graphql(query, variables))).toEqual([
         'The current user cannot perform operations on wishlist',
         'graphql-authorization',
       ]);
     }
     // An item id of another customer's list, sent with the customer's own list.
-    expect((await bob.ask(REMOVE, { id: '0', items: [itemId] })).data.answer.user_errors).toHaveLength(1);
+    expect((await bob.execute(REMOVE, { id: '0', items: [itemId] })).data.answer.user_errors).toHaveLength(1);
     expect(firstError(await shop.graphql(CREATE, { name: 'Bath', visibility: 'PRIVATE' }))[1]).toBe(
       'graphql-authorization',
     );
-    expect(skusOf((await ann.ask(ADD, { id, items: [] })).data.answer.wishlist)).toEqual(['1 TILE']);
+    expect(skusOf((await ann.execute(ADD, { id, items: [] })).data.answer.wishlist)).toEqual(['1 TILE']);
   });
 
   test('counts simultaneous additions', async () => {
@@ -330,7 +333,7 @@ describeWithDatabase('wish lists', (open) => {
 
   test('limits the number of lists', async () => {
     for (let made = 1; made < MAX_WISHLISTS; made += 1) expect(await make(`List ${made}`)).toBeTruthy();
-    expect(firstError(await ann.ask(CREATE, { name: 'One more', visibility: 'PRIVATE' }))[0]).toBe(
+    expect(firstError(await ann.execute(CREATE, { name: 'One more', visibility: 'PRIVATE' }))[0]).toBe(
       `Only ${MAX_WISHLISTS} wish list(s) can be created.`,
     );
   });
@@ -341,7 +344,7 @@ describeWithDatabase('wish lists', (open) => {
       (await sql<{ count: number }>`select count(*)::int as count from wishlist_item`.execute(shop.platform.db.kysely))
         .rows[0]!.count;
     const before = await left();
-    await ann.ask('mutation { deleteCustomer }');
+    await ann.execute('mutation { deleteCustomer }');
     expect(await left()).toBe(before - 1);
   });
 });

@@ -30,8 +30,8 @@ test.each([
 });
 
 test('each back end gets only its own documents, and no token or cookie reaches the extras', async () => {
-  const answer = { status: 200, headers: {}, body: '{}' };
-  const [theirs, ours] = [vi.fn(async () => answer), vi.fn(async () => answer)];
+  const upstreamResponse = { status: 200, headers: {}, body: '{}' };
+  const [theirs, ours] = [vi.fn(async () => upstreamResponse), vi.fn(async () => upstreamResponse)];
   const none = { query: vi.fn(), onPurge: () => () => {} };
   const commerce = withExtras(
     { ...none, executeGraphql: theirs, handleRest: vi.fn(), health: vi.fn() } as unknown as Commerce,
@@ -96,7 +96,7 @@ describe('with a plain Magento', () => {
     rmSync(varDir, { recursive: true, force: true });
   });
 
-  const ask = async (query: string, variables?: Record<string, unknown>) => {
+  const execute = async (query: string, variables?: Record<string, unknown>) => {
     const { body } = await opened.commerce.executeGraphql({
       method: 'POST',
       query,
@@ -127,9 +127,9 @@ describe('with a plain Magento', () => {
 
   test('a visit is booked and found again in French, feedback is thanked for, and the Magento hears of neither', async () => {
     requested.length = 0;
-    const { data } = await ask('{ showrooms { code name takes_visits } }');
+    const { data } = await execute('{ showrooms { code name takes_visits } }');
     const { code } = data.showrooms.find(({ takes_visits }: { takes_visits: boolean }) => takes_visits);
-    const times = await ask(
+    const times = await execute(
       'query($code: String!) { showroomVisitTimes(showroom_code: $code) { starts_at is_free } }',
       { code },
     );
@@ -145,7 +145,7 @@ describe('with a plain Magento', () => {
       telephone: '5145550100',
       consent_version: VISIT_CONSENT,
     };
-    const visit = await ask(
+    const visit = await execute(
       'mutation($input: ShowroomVisitInput!) { reserveShowroomVisit(input: $input) { number starts_at showroom { code } } }',
       { input },
     );
@@ -161,9 +161,12 @@ describe('with a plain Magento', () => {
       user_email: 'ann@extras.example',
       user_phone: '5145550100',
     };
-    const given = await ask('mutation($input: FeedbackInput!) { submitFeedback(input: $input) { status message } }', {
-      input: feedback,
-    });
+    const given = await execute(
+      'mutation($input: FeedbackInput!) { submitFeedback(input: $input) { status message } }',
+      {
+        input: feedback,
+      },
+    );
     expect(given).toMatchObject({ data: { submitFeedback: { status: true } } });
     expect(requested).toEqual([]);
   });

@@ -38,7 +38,7 @@ const open = ({
 
 test('the sign-in form of a guest is focused; signing in closes the menu with a message', async () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-  const { texts, field, fill, submit, said } = await open({ isSignedIn: false });
+  const { texts, field, fill, submit, toasts: said } = await open({ isSignedIn: false });
   expect([texts('h2'), document.activeElement]).toEqual([['Sign in'], field('email')]);
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   focus.mockRestore();
@@ -97,7 +97,7 @@ test('[EN-28] a customer whose name could not be fetched still has a menu', asyn
 test('signing out is sent once, announced, and closes the menu afterwards', async () => {
   let finish: () => void = () => undefined;
   signOut.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
-  const { press, look, said, settle, button } = await open();
+  const { press, look, toasts: said, settle, button } = await open();
   expect(look('Sign out')).toBe('secondary big wide');
   await press('Sign out');
   await press('Sign out');
@@ -114,7 +114,7 @@ test('signing out is sent once, announced, and closes the menu afterwards', asyn
 
 test('a refused sign-in leaves the menu open', async () => {
   signIn.mockImplementation(async () => failing('graphql-authentication')({}) as never);
-  const { fill, submit, alerts, said } = await open({ isSignedIn: false });
+  const { fill, submit, alerts, toasts: said } = await open({ isSignedIn: false });
   fill({ email: 'ann@example.com', password: 'Marble-12' });
   await submit();
   expect([alerts().length, close.mock.calls, said()]).toEqual([1, [], []]);

@@ -39,7 +39,7 @@ export const SignInForm = ({ signIn, enter, onOther, onForgot }: Props) => {
     }),
   );
   // The back end gives the same error for a wrong password and a locked account, on purpose.
-  const said =
+  const alertText =
     refusal === 'account.sign_in.failed' && tries && tries.count >= TRIES_BEFORE_HELP
       ? 'account.sign_in.failed_often'
       : refusal;
@@ -51,7 +51,7 @@ export const SignInForm = ({ signIn, enter, onOther, onForgot }: Props) => {
       <ContactField kind="email" autoComplete="username webauthn" errors={errors} />
       <PasswordField autoComplete="current-password" error={errors['password']} />
       <p className={styles.refusal} role="alert">
-        {said && t(said)}
+        {alertText && t(alertText)}
       </p>
       <CaptchaNote form="CUSTOMER_LOGIN" />
       <Button type="submit" isWide isBusy={isBusy}>

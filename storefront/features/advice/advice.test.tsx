@@ -231,9 +231,9 @@ const respondWith = (body: unknown, status = 200) =>
 
 test('[AD-09][AD-10] sends the position rounded to a kilometre', async () => {
   standAt(45.501_69, -73.567_25);
-  const asked = respondWith({ status: 'OK', country: 'CA' });
-  expect(await countryOfPosition(asked)).toBe('CA');
-  expect(asked.mock.calls[0]?.[0]).toBe('/api/geocode?latlng=45.50,-73.57');
+  const countryRequests = respondWith({ status: 'OK', country: 'CA' });
+  expect(await countryOfPosition(countryRequests)).toBe('CA');
+  expect(countryRequests.mock.calls[0]?.[0]).toBe('/api/geocode?latlng=45.50,-73.57');
   expect(await countryOfPosition(respondWith({ status: 'ZERO_RESULTS' }))).toBeUndefined();
 });
 

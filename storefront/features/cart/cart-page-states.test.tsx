@@ -149,10 +149,10 @@ test('a line that is out of stock or above the stock blocks checkout', async () 
   await open('TILE', 'CHEAP');
   const isShut = (): boolean | undefined => page.button('Check out')?.disabled;
   expect([isShut(), page.container.querySelector('a[href="/checkout"]')]).toEqual([undefined, expect.anything()]);
-  shop.goods[0]!.isOff = true;
+  shop.products[0]!.isOff = true;
   await look(false);
   await eventually(isShut);
-  shop.goods[0]!.isOff = false;
+  shop.products[0]!.isOff = false;
   cart().lines[1]!.quantity = 51;
   await look(false);
   await eventually(() => page.text().includes('Only 50 left'));

@@ -72,7 +72,7 @@ test('[CL-16] a new quantity in a cart ordered elsewhere is added to the new car
 test('reports a line as gone only if another tab removed it', async () => {
   await openPage('TILE', 'CHEAP');
   const uid = cart.store.getState().details?.lines[0]?.uid;
-  await shop.ask(
+  await shop.execute(
     'mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }',
     { id: saved(), uid },
   );
@@ -146,7 +146,7 @@ test('the summary itemises the total to the cent', async () => {
 
 test('refetches the cart on return to the page, in case another device changed it', async () => {
   await openPage('TILE');
-  await shop.ask(
+  await shop.execute(
     'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "CHEAP", quantity: 4 }]) { cart { id } } }',
     { id: saved() },
   );

@@ -121,17 +121,17 @@ export const CartPage = ({ onwardLinks, estimate, keep, noteOf, deliveryOf }: Pr
   const [announcement, setAnnouncement] = useState('');
   const [loss, setLoss] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const say = (reported: { loss?: string; announcement?: string }): void => {
+  const announceChange = (reported: { loss?: string; announcement?: string }): void => {
     setLoss(reported.loss ?? '');
     setAnnouncement(reported.announcement ?? '');
   };
   // The pressed button was removed with its line: the focus moves to the top of the list.
   const announceFromTop = (reported: { loss?: string; announcement?: string }): void => {
-    say(reported);
+    announceChange(reported);
     heading.current?.focus();
   };
   const news: LineAnnouncements = {
-    announce: (announcement) => say({ announcement }),
+    announce: (announcement) => announceChange({ announcement }),
     onRemoved: (announcement) => announceFromTop({ announcement }),
     onLost: (loss) => announceFromTop({ loss }),
   };

@@ -55,7 +55,7 @@ test('only the tab that adds an item publishes the event', async () => {
   handleEvents(() => undefined)();
   const [here, there] = [await tab(), await tab()];
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
-  const { tell: notify, names } = measuring();
+  const { notify, names } = measuring();
   const stop = handleEvents(notify);
   await there.actions.addItem({ sku: 'CHEAP', quantity: 2 });
   notifyTabs();
@@ -129,8 +129,8 @@ test('discarding a cart keeps the cart that another tab stored meanwhile', async
   const here = await tab();
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
   await orderOnOtherDevice(shop, saved());
-  const theirs = (await shop.ask('mutation { cartId: createEmptyCart }')).data.cartId as string;
-  await shop.ask(
+  const theirs = (await shop.execute('mutation { cartId: createEmptyCart }')).data.cartId as string;
+  await shop.execute(
     'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "LAST", quantity: 1 }]) { cart { id } } }',
     { id: theirs },
   );
@@ -194,7 +194,7 @@ test('[RO-06] [GQ-03] checks whether the cart may be used if a refusal does not 
   const [line] = details(cart)?.lines ?? [];
   if (!line) throw new Error('nothing there');
   shop.rewrite = inFrench;
-  await shop.ask(
+  await shop.execute(
     'mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }',
     { id: saved(), uid: line.uid },
   );
@@ -212,8 +212,8 @@ test('[RO-06] [GQ-03] checks whether the cart may be used if a refusal does not 
 
 test('[RO-06] a guest cannot use a customer’s cart', async () => {
   const token = await newCustomer(shop);
-  const own = (await shop.ask('mutation { cartId: createEmptyCart }', {}, { authorization: `Bearer ${token}` })).data
-    .cartId as string;
+  const own = (await shop.execute('mutation { cartId: createEmptyCart }', {}, { authorization: `Bearer ${token}` }))
+    .data.cartId as string;
   browserStorage.set('cartId', own);
   shop.rewrite = inFrench;
   const cart = await tab();

@@ -146,8 +146,8 @@ test('[CL-14] [CL-16] a guest’s change in a cart ordered elsewhere puts the it
 
 test('[CL-14] [CL-15] a customer’s change in another customer’s cart is retried in the account’s cart', async () => {
   const headers = await asCustomer();
-  const own = (await shop.ask('mutation { cartId: createEmptyCart }', {}, headers)).data.cartId as string;
-  await shop.ask(
+  const own = (await shop.execute('mutation { cartId: createEmptyCart }', {}, headers)).data.cartId as string;
+  await shop.execute(
     'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "TILE", quantity: 1 }]) { cart { id } } }',
     { id: own },
     headers,
@@ -180,7 +180,7 @@ test('[CL-18] removing a line that was already gone refetches the cart', async (
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   const line = lineOf(cart, 'TILE');
-  await shop.ask(
+  await shop.execute(
     'mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }',
     { id: saved(), uid: line.uid },
   );
@@ -217,8 +217,8 @@ test('[CL-21] a customer whose stored cart was ordered elsewhere stays signed in
   const first = openTab();
   await first.actions.addItem({ sku: 'TILE', quantity: 1 });
   await orderOnOtherDevice(shop, saved() ?? '', headers);
-  const own = (await shop.ask('mutation { cartId: createEmptyCart }', {}, headers)).data.cartId as string;
-  await shop.ask(
+  const own = (await shop.execute('mutation { cartId: createEmptyCart }', {}, headers)).data.cartId as string;
+  await shop.execute(
     'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "LAST", quantity: 1 }]) { cart { id } } }',
     { id: own },
     headers,

@@ -19,7 +19,7 @@ const open = async (...holds: string[]): Promise<void> => {
   page = await openPage(shop, <CartPage />, { holds });
   await eventually(() => page.container.querySelectorAll('li').length === holds.length);
 };
-const heldId = (): string => browserStorage.get<string>('cartId') ?? '';
+const storedCartId = (): string => browserStorage.get<string>('cartId') ?? '';
 const problem = (): string => page.container.querySelector('li [role="alert"]')?.textContent ?? '';
 const isPending = (): boolean | undefined =>
   page.container.querySelector('li')?.classList.contains(String(styles['isPending']));
@@ -69,7 +69,7 @@ describe('a new quantity', () => {
     shop.returnsNoCart = true;
     const resume = shop.pause('updateItem');
     await page.press('One more of TILE');
-    shop.carts.get(heldId())!.lines[0]!.quantity = 7;
+    shop.carts.get(storedCartId())!.lines[0]!.quantity = 7;
     resume();
     await eventually(() => page.textOf('status'));
     expect([page.textOf('status'), problem(), page.quantities()]).toEqual(['TILE: quantity 7', '', ['7']]);
@@ -77,7 +77,7 @@ describe('a new quantity', () => {
 
   test('is reverted if refused; the line shows the reason until the next change', async () => {
     await open('TILE');
-    shop.goods[0]!.stock = 3;
+    shop.products[0]!.stock = 3;
     await type('40');
     await eventually(problem);
     expect([problem(), page.quantities(), page.textOf('status')]).toEqual([
@@ -109,7 +109,7 @@ describe('a new quantity', () => {
 
   test('of a line that another tab removed reports the line as gone and focuses the heading', async () => {
     await open('TILE', 'CHEAP');
-    shop.carts.get(heldId())!.lines.shift();
+    shop.carts.get(storedCartId())!.lines.shift();
     await page.press('One more of TILE', () => page.textOf('alert'));
     expect([page.textOf('alert'), page.quantities(), isHeading()]).toEqual([
       'TILE is no longer in your cart.',
@@ -120,14 +120,14 @@ describe('a new quantity', () => {
 
   test('[CL-16] of a cart ordered elsewhere goes into the new cart, without reporting the line as gone', async () => {
     await open('TILE', 'CHEAP');
-    shop.order(heldId());
+    shop.order(storedCartId());
     await page.press('One more of TILE', () => page.textOf('alert'));
     expect([page.textOf('alert'), page.quantities(), isHeading()]).toEqual([REPLACED, ['2'], true]);
   });
 
   test('of an ordered cart that cannot be replaced reports that failure', async () => {
     await open('TILE');
-    shop.order(heldId());
+    shop.order(storedCartId());
     shop.lose('createCart');
     await page.press('One more of TILE', () => page.textOf('alert'));
     expect(page.textOf('alert')).toBe('Unable to create cart. Nothing was added; please try again in a moment.');
@@ -148,7 +148,7 @@ describe('removing', () => {
 
   test('succeeds for a line that is already gone', async () => {
     await open('TILE', 'CHEAP');
-    shop.carts.get(heldId())!.lines.shift();
+    shop.carts.get(storedCartId())!.lines.shift();
     await page.press('Remove TILE from the cart', () => page.textOf('status'));
     expect(page.textOf('status')).toBe('TILE was removed from your cart.');
   });
@@ -168,14 +168,14 @@ describe('removing', () => {
 
   test('[CL-19] from a cart ordered elsewhere reports the order and shows the new cart', async () => {
     await open('TILE');
-    shop.order(heldId());
+    shop.order(storedCartId());
     await page.press('Remove TILE from the cart', () => page.textOf('alert'));
     expect([page.textOf('alert'), page.text().includes('Your cart is empty')]).toEqual([REPLACED, true]);
   });
 
   test('clears an earlier message', async () => {
     await open('TILE', 'CHEAP');
-    shop.order(heldId());
+    shop.order(storedCartId());
     await page.press('One more of TILE', () => page.textOf('alert'));
     await page.press('One more of TILE', () => page.textOf('status'));
     expect([page.textOf('alert'), page.textOf('status')]).toEqual(['', 'TILE: quantity 3']);

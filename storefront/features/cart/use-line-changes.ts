@@ -51,21 +51,21 @@ export const useLineChanges = (line: CartLine, { announce, onRemoved, onLost }: 
     announce(t('cart.line.updated', { name: line.name, quantity: now.quantity }));
   };
 
-  const remove = async (say = () => onRemoved(t('cart.line.removed', { name: line.name }))): Promise<void> => {
+  const remove = async (onDone = () => onRemoved(t('cart.line.removed', { name: line.name }))): Promise<void> => {
     const outcome = await attempt(() => actions.removeItem(line));
     if (!outcome) return;
     if (outcome.error && outcome.now) return setProblem(t(refusalMessage(outcome.error)));
-    say();
+    onDone();
   };
 
   /** Saves first, then removes, so that a failure leaves the line in the cart. */
   const saveForLater = async (put: SaveLine): Promise<void> => {
     setProblem(undefined);
     try {
-      const say = await put(line);
+      const onDone = await put(line);
       await remove(() => {
         onRemoved('');
-        say();
+        onDone();
       });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : t('cart.error.other'));

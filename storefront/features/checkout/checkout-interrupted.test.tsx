@@ -87,7 +87,7 @@ describe.each(STEPS)('while %s is open', (step) => {
   test('a change of the cart in another tab costs what it costs then: the step stays open, and what is ordered is what is shown', async () => {
     await fillUntil(step);
     await open();
-    backEnd.cart.goods = 300;
+    backEnd.cart.itemTotal = 300;
     await during(() => tab.actions.synchronize());
     expect(states()).toBe(statesAt(step));
     if (tab.state().totals) expect(tab.state().totals?.subtotal?.value).toBe(300);

@@ -57,7 +57,7 @@ export const createCheckout = (
     isSignedIn: session.isSignedIn,
     country: storeView.countryId,
     language: storeView.language,
-    wasAnswered: hadResponse,
+    hadResponse,
     keepsCard: savesCard,
     isPaymentGone,
     newKey: () => crypto.randomUUID(),

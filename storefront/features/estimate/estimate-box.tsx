@@ -24,7 +24,7 @@ export default function EstimateBox({ cartId, revision }: Props) {
   const t = useT();
   const money = useMoney();
   const { countryId } = useStoreView();
-  const { requestEstimate: ask, ways, chosen, totals, isBusy, failed } = useEstimate(cartId, countryId);
+  const { requestEstimate, ways, chosen, totals, isBusy, failed } = useEstimate(cartId, countryId);
   const [place, setPlace] = useState<Place>();
   const [isInvalid, setInvalid] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export default function EstimateBox({ cartId, revision }: Props) {
   useEffect(() => {
     if (seen.current === revision) return;
     seen.current = revision;
-    if (place) void ask(place.postcode, place.region, chosen);
+    if (place) void requestEstimate(place.postcode, place.region, chosen);
   });
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -46,7 +46,7 @@ export default function EstimateBox({ cartId, revision }: Props) {
     input.current.value = typed;
     const next = { postcode: typed, region: regionOfPostcode(countryId, typed) };
     setPlace(next);
-    void ask(next.postcode, next.region);
+    void requestEstimate(next.postcode, next.region);
   };
   const priceOf = ({ amount }: ShippingMethod): string => (amount?.value === 0 ? t('estimate.free') : money(amount));
 
@@ -85,7 +85,7 @@ export default function EstimateBox({ cartId, revision }: Props) {
                   label={way.name}
                   checked={way.key === chosen}
                   disabled={way.why !== undefined}
-                  onChange={() => void ask(place.postcode, place.region, way.key)}
+                  onChange={() => void requestEstimate(place.postcode, place.region, way.key)}
                 />
                 <span>{way.why === undefined && priceOf(way)}</span>
                 {way.why && <span className={styles.why}>{way.why}</span>}

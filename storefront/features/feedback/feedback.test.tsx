@@ -69,7 +69,7 @@ const renderView = async ({
     await during(() => tab.click());
     await eventually(widget);
   };
-  return { container, tab, widget, heading, byName, fill, choose, next, button, open, asked: requested, router };
+  return { container, tab, widget, heading, byName, fill, choose, next, button, open, requested, router };
 };
 
 /** Opens the widget and answers everything about the website up to the contact details. */
@@ -175,11 +175,11 @@ test('[FB-13] [FB-14] [FB-25] [FB-30] [FB-31] [GM-09] sends the form, shows prog
     reply: ({ operationName }) =>
       operationName === 'submitFeedback' ? new Promise((resolve) => (settle = resolve)) : undefined,
   });
-  const { next, heading, widget, asked } = drawing;
+  const { next, heading, widget, requested } = drawing;
   await fillContact(drawing);
   await next();
   expect(heading().textContent).toBe('Sending your feedback…');
-  expect(asked.at(-1)).toMatchObject({
+  expect(requested.at(-1)).toMatchObject({
     operationName: 'submitFeedback',
     variables: {
       input: {
@@ -270,7 +270,7 @@ test('[FB-19] [FB-20] [FB-22] [FB-23] [FB-24] shows errors of the contact detail
 });
 
 test('[FB-21] fills in and locks name and email of a signed-in customer', async () => {
-  const { byName, next, fill, asked, heading, widget } = await toContact({ isSignedIn: true });
+  const { byName, next, fill, requested, heading, widget } = await toContact({ isSignedIn: true });
   await eventually(() => byName('user_fullname').value);
   expect([
     byName('user_fullname').value,
@@ -283,17 +283,19 @@ test('[FB-21] fills in and locks name and email of a signed-in customer', async 
   await fill('user_phone', '5145550140');
   await next();
   await eventually(() => heading().textContent === 'Thank you');
-  expect(asked.at(-1)?.variables).toMatchObject({ input: { user_fullname: 'Eve Roy', user_email: 'eve@example.com' } });
+  expect(requested.at(-1)?.variables).toMatchObject({
+    input: { user_fullname: 'Eve Roy', user_email: 'eve@example.com' },
+  });
 });
 
 test('[FB-21] lets a guest type them', async () => {
-  const { byName, asked } = await toContact();
+  const { byName, requested } = await toContact();
   expect([byName('user_fullname').value, byName('user_fullname').readOnly]).toEqual(['', false]);
-  expect(asked.map(({ operationName }) => operationName)).not.toContain('getCustomerDetails');
+  expect(requested.map(({ operationName }) => operationName)).not.toContain('getCustomerDetails');
 });
 
 test('[FB-26] [FB-27] [FB-28] [GQ-20] suggests up to five products half a second after the last key press', async () => {
-  const { open, choose, next, byName, fill, asked, widget } = await renderView();
+  const { open, choose, next, byName, fill, requested, widget } = await renderView();
   await open();
   await choose('feedback_type', 'product');
   await next();
@@ -304,12 +306,12 @@ test('[FB-26] [FB-27] [FB-28] [GQ-20] suggests up to five products half a second
   await pass(499);
   await fill('product_name', 'lumen');
   await pass(499);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await pass(1);
   await pass(10);
   vi.useRealTimers();
   await eventually(() => widget().querySelector('[role=option]'));
-  expect(asked.map(({ operationName, variables }) => [operationName, variables])).toEqual([
+  expect(requested.map(({ operationName, variables }) => [operationName, variables])).toEqual([
     ['getProductSuggestionsField', { searchText: 'lumen', pageSize: 5, currentPage: 1 }],
   ]);
   expect([...widget().querySelectorAll('[role=option]')].map(({ textContent }) => textContent)).toEqual([

@@ -43,9 +43,9 @@ afterEach(async () => {
 });
 
 const renderForm = async (reply: Reply = () => SUBSCRIBED, code: StoreViewCode = 'CA_EN') => {
-  const asked: GraphqlRequest[] = [];
+  const sentRequests: GraphqlRequest[] = [];
   const transport = async (request: GraphqlRequest): Promise<ExecuteResult> => {
-    asked.push(request);
+    sentRequests.push(request);
     const response = await reply(request);
     if (response instanceof Error) throw response;
     return response as ExecuteResult;
@@ -71,7 +71,7 @@ const renderForm = async (reply: Reply = () => SUBSCRIBED, code: StoreViewCode =
     email.value = text;
     consent.checked = isAgreed;
   };
-  return { form, email, consent, asked, error, submit, toast, fill, container: rendered.container };
+  return { form, email, consent, sentRequests, error, submit, toast, fill, container: rendered.container };
 };
 
 test('[NL-01] shows title, email field with button, description, terms and an unchecked checkbox', async () => {
@@ -95,11 +95,11 @@ test('[NL-01] shows title, email field with button, description, terms and an un
 });
 
 test('[NL-05] [NL-06] [NL-11] requires a valid address and shows an error at the field', async () => {
-  const { email, error, submit, fill, asked } = await renderForm();
+  const { email, error, submit, fill, sentRequests } = await renderForm();
   fill('');
   await submit();
   await eventually(() => error('email') === 'This is a required field');
-  expect([email.getAttribute('aria-invalid'), document.activeElement, asked.length]).toEqual(['true', email, 0]);
+  expect([email.getAttribute('aria-invalid'), document.activeElement, sentRequests.length]).toEqual(['true', email, 0]);
   email.value = 'ann@';
   await during(() => email.dispatchEvent(new Event('input', { bubbles: true })));
   expect(error('email')).toBe('Invalid email address. Please correct and try again.');
@@ -109,15 +109,19 @@ test('[NL-05] [NL-06] [NL-11] requires a valid address and shows an error at the
 });
 
 test('sends nothing without consent', async () => {
-  const { consent, error, submit, fill, asked } = await renderForm();
+  const { consent, error, submit, fill, sentRequests } = await renderForm();
   fill('ann@example.com', false);
   await submit();
   await eventually(() => error('consent') !== '');
-  expect([consent.getAttribute('aria-invalid'), document.activeElement, asked.length]).toEqual(['true', consent, 0]);
+  expect([consent.getAttribute('aria-invalid'), document.activeElement, sentRequests.length]).toEqual([
+    'true',
+    consent,
+    0,
+  ]);
 });
 
 test('[NL-07] [NL-08] [NL-09] [GM-08] after subscribing, shows a toast for five seconds and empties the form', async () => {
-  const { email, consent, submit, toast, fill, asked } = await renderForm();
+  const { email, consent, submit, toast, fill, sentRequests } = await renderForm();
   fill(' ann@example.com ');
   await submit();
   expect(await toast()).toMatchObject({
@@ -126,7 +130,7 @@ test('[NL-07] [NL-08] [NL-09] [GM-08] after subscribing, shows a toast for five 
     message: 'You are subscribed. A confirmation is on its way to you.',
   });
   expect([email.value, consent.checked]).toEqual(['', false]);
-  expect(asked.map(({ operationName, variables }) => [operationName, variables])).toEqual([
+  expect(sentRequests.map(({ operationName, variables }) => [operationName, variables])).toEqual([
     [
       'subscribeToNewsletter',
       { email: 'ann@example.com', consent: { text_version: CONSENT_VERSION, source: 'footer' } },
@@ -175,14 +179,14 @@ test('subscribes with Magento’s own mutation if it has no consent, and announc
     operationName === 'subscribeToNewsletter'
       ? { data: null, errors: [{ message: 'Cannot query field "subscribeToNewsletter" on type "Mutation".' }] }
       : { data: { subscribeEmailToNewsletter: { status: 'NOT_ACTIVE' } } };
-  const { submit, toast, fill, asked } = await renderForm(reply);
+  const { submit, toast, fill, sentRequests } = await renderForm(reply);
   fill('ann@example.com');
   await submit();
   expect(await toast()).toMatchObject({
     type: 'info',
     message: 'Almost there: open the email we sent you to confirm.',
   });
-  expect(asked.at(-1)).toMatchObject({
+  expect(sentRequests.at(-1)).toMatchObject({
     operationName: 'subscribeEmailToNewsletter',
     variables: { email: 'ann@example.com' },
   });
@@ -190,12 +194,12 @@ test('subscribes with Magento’s own mutation if it has no consent, and announc
 
 test('ignores a second click while sending', async () => {
   let response = (_: unknown): void => undefined;
-  const { form, submit, fill, asked } = await renderForm(() => new Promise((resolve) => (response = resolve)));
+  const { form, submit, fill, sentRequests } = await renderForm(() => new Promise((resolve) => (response = resolve)));
   fill('ann@example.com');
   await submit();
-  await eventually(() => form.ariaBusy === 'true' && asked.length);
+  await eventually(() => form.ariaBusy === 'true' && sentRequests.length);
   await submit();
-  expect(asked).toHaveLength(1);
+  expect(sentRequests).toHaveLength(1);
   await during(() => response(SUBSCRIBED));
   await eventually(() => form.ariaBusy !== 'true');
 });

@@ -19,7 +19,7 @@ export const Samples = ({ tray, isInCart }: { tray: Tray; isInCart: boolean }) =
   const products = useStore(store, (state) => state.products);
   const isTrayInPage = useStore(store, (state) => state.isTrayInPage);
   const [isOpen, setIsOpen] = useState(false);
-  const { rule, offers, answered: loaded } = useOffers(products, isOpen || isTrayInPage);
+  const { rule, offers, loaded } = useOffers(products, isOpen || isTrayInPage);
   const [notice, setNotice] = useState('');
   const count = tray.skus.length;
   // Cart and checkout list the samples themselves.

@@ -10,10 +10,10 @@ export type SampleRule = Omit<SamplesResponse, 'items'>;
 type Known = {
   rule: SampleRule | undefined;
   offers: ReadonlyMap<string, Offer>;
-  answered: ReadonlySet<string> | 'all';
+  loaded: ReadonlySet<string> | 'all';
 };
 
-const NOTHING: Known = { rule: undefined, offers: new Map(), answered: new Set() };
+const NOTHING: Known = { rule: undefined, offers: new Map(), loaded: new Set() };
 
 /**
  * Samples by product SKU, requested in one query. Empty if the shop offers none, or if the back end does not know
@@ -37,12 +37,12 @@ export const useOffers = (productSkus: readonly string[], isRuleWanted: boolean)
       ({ samples }) => {
         if (!samples) {
           isOff.current = true;
-          return setKnown({ ...NOTHING, answered: 'all' });
+          return setKnown({ ...NOTHING, loaded: 'all' });
         }
         const { items, ...rule } = samples;
-        setKnown(({ offers, answered }) => ({
+        setKnown(({ offers, loaded }) => ({
           rule,
-          answered: answered === 'all' ? answered : new Set([...answered, ...skus]),
+          loaded: loaded === 'all' ? loaded : new Set([...loaded, ...skus]),
           offers: new Map([...offers, ...items.map((offer) => [offer.product_sku, offer] as const)]),
         }));
       },

@@ -67,7 +67,7 @@ const open = async (orders: unknown[] | Error = [], code: StoreViewCode = 'CA_EN
     field.value = number;
     await during(() => field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
   };
-  return { dialog, field, track, asked: requested, closed: () => closed };
+  return { dialog, field, track, requested, closed: () => closed };
 };
 
 const texts = (element: ParentNode, selector: string) =>
@@ -102,7 +102,7 @@ test('[TO-05][TO-16] the footer links to support, and shows the update note only
 });
 
 test('[TO-07][TO-08] shows an error for an empty number and sends no query', async () => {
-  const { field, track, asked } = await open();
+  const { field, track, requested } = await open();
   for (const nothing of ['', '   ']) {
     await track(nothing);
     expect([field.getAttribute('aria-invalid'), document.activeElement === field]).toEqual(['true', true]);
@@ -110,15 +110,15 @@ test('[TO-07][TO-08] shows an error for an empty number and sends no query', asy
       'Is required',
     );
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('[TO-09][TO-10][TO-11][TO-12] queries the padded number, and shows shipments with picture and tracking numbers', async () => {
-  const { dialog, track, asked, field } = await open([
+  const { dialog, track, requested, field } = await open([
     order({ items: [item('a', { erp_tracking_numbers: ['1Z-1', '1Z-2'] }), item('b', { erp_tracking_numbers: [] })] }),
   ]);
   await track(' 42 ');
-  expect(asked).toEqual([{ ordersNumbers: ['000000042'] }]);
+  expect(requested).toEqual([{ ordersNumbers: ['000000042'] }]);
   expect(field.value).toBe(' 42 ');
   expect(dialog.querySelector('h3')?.textContent).toBe('Order 000000042');
   const [first, second] = [...dialog.querySelectorAll('ul > li')];

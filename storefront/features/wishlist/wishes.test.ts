@@ -14,7 +14,7 @@ const item = (id: string, sku: string, variant?: string) => ({
 });
 
 /** An account that keeps a list as the back end would, and a browser. */
-const open = ({ isSignedIn = false, kept = [] as ReturnType<typeof item>[] } = {}) => {
+const open = ({ isSignedIn = false, stored = [] as ReturnType<typeof item>[] } = {}) => {
   const device = new Map<string, string>();
   const storage = createBrowserStorage(() => ({
     getItem: (key) => device.get(key) ?? null,
@@ -23,15 +23,15 @@ const open = ({ isSignedIn = false, kept = [] as ReturnType<typeof item>[] } = {
     key: () => null,
     length: 0,
   }));
-  const account = { items: [...kept], isDown: '', refusal: '', losesResponses: false };
+  const account = { items: [...stored], isDown: '', refusal: '', losesResponses: false };
   const sent: unknown[] = [];
   let heard: SessionListener = () => undefined;
   let signedIn = isSignedIn;
   const response = async (document: string, variables: Record<string, unknown>): Promise<unknown> => {
-    const answered = await process(document, variables);
+    const result = await process(document, variables);
     if (account.losesResponses && !document.startsWith('query'))
       throw new NetworkError(new TypeError('Failed to fetch'));
-    return answered;
+    return result;
   };
   const process = async (document: string, variables: Record<string, unknown>): Promise<unknown> => {
     if (account.isDown && document.startsWith(account.isDown)) throw new Error('down');
@@ -118,7 +118,7 @@ test('a guest’s list has at most a hundred products', async () => {
 });
 
 test('a customer’s list is the account’s: a variant is added with its product, and one item can be removed', async () => {
-  const { wishes, skus, sent } = open({ isSignedIn: true, kept: [item('7', 'A', 'A-1'), item('8', 'A')] });
+  const { wishes, skus, sent } = open({ isSignedIn: true, stored: [item('7', 'A', 'A-1'), item('8', 'A')] });
   await wishes.load();
   expect(wishes.store.getState().wishes?.[0]).toEqual({
     sku: 'A',
@@ -134,7 +134,7 @@ test('a customer’s list is the account’s: a variant is added with its produc
 });
 
 test('at sign-in, products missing from the account’s list are copied from the guest’s list, once', async () => {
-  const { wishes, guests, change, skus, sent } = open({ kept: [item('7', 'A')] });
+  const { wishes, guests, change, skus, sent } = open({ stored: [item('7', 'A')] });
   const [stop, other] = [wishes.follow(), wishes.follow()];
   await wishes.add({ sku: 'A' });
   await wishes.add({ sku: 'B' });

@@ -15,7 +15,7 @@ const reported = (published: Published | undefined) => {
 };
 
 test('[AN-01] add-to-cart is sent to the collector with the added product and the cart', () => {
-  const { tell: notify, published } = measuring();
+  const { notify, published } = measuring();
   notify({ kind: 'page-viewed', page: { kind: 'product', title: 'Tile', address: 'https://shop.test/tile.html' } });
   notify({ kind: 'cart-changed', before: cartOf(), after: cartOf(line()), added: undefined });
   const event = reported(published.at(-1));
@@ -46,7 +46,7 @@ test('[AN-01] add-to-cart is sent to the collector with the added product and th
 });
 
 test('[AN-07] place-order is sent with the order number and the cart', () => {
-  const { tell: notify, published } = measuring();
+  const { notify, published } = measuring();
   notify({ kind: 'cart-changed', before: undefined, after: cartOf(line()), added: undefined });
   notify({
     kind: 'order-placed',
@@ -73,7 +73,7 @@ test('[AN-07] place-order is sent with the order number and the cart', () => {
 });
 
 test('[AN-12] a search is sent with its phrase and results', () => {
-  const { tell: notify, published } = measuring();
+  const { notify, published } = measuring();
   const search = {
     unit: 'popover',
     phrase: 'oak ann@example.com',
@@ -108,7 +108,7 @@ test('[AN-12] a search is sent with its phrase and results', () => {
 });
 
 test('a request contains at most fifty cart lines', () => {
-  const { tell: notify, published } = measuring();
+  const { notify, published } = measuring();
   const lines = Array.from({ length: 80 }, (_, index) => line({ sku: `S${index}`, uid: String(index) }));
   notify({ kind: 'page-viewed', page: { kind: 'cart', title: 'Cart', address: 'https://shop.test/cart' } });
   notify({ kind: 'cart-changed', before: undefined, after: cartOf(...lines), added: undefined });
@@ -119,7 +119,7 @@ test('a request contains at most fifty cart lines', () => {
 });
 
 test('signing in, removals and page activity are not sent', () => {
-  const { tell: notify, published } = measuring();
+  const { notify, published } = measuring();
   notify({ kind: 'signed-in' });
   notify({ kind: 'signed-out' });
   notify({ kind: 'cart-changed', before: cartOf(line()), after: cartOf(), added: undefined });

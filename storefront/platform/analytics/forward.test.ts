@@ -28,7 +28,7 @@ const open = (consent = consentWith()) => {
     shop.layer.set('magentoExtensionContext', { magentoExtensionVersion: '1.2.3' });
   };
   const stop = forward({ layer: shop.layer, consent, fetchTracker, contextsKnown });
-  const look = (address: string) => shop.tell({ kind: 'page-viewed', page: { kind: 'home', title: 'T', address } });
+  const look = (address: string) => shop.notify({ kind: 'page-viewed', page: { kind: 'home', title: 'T', address } });
   const sent = () => tracker.send.mock.calls.map(([{ event }]) => event);
   return { ...shop, consent, tracker, fetchTracker, stop, look, sent };
 };
@@ -37,7 +37,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 beforeEach(() => localStorage.clear());
 
 test('before a consent choice nothing is fetched or sent', async () => {
-  const { look, tell: notify, fetchTracker } = open();
+  const { look, notify, fetchTracker } = open();
   look('https://shop.test/');
   notify({ kind: 'signed-in' });
   await settled();
@@ -45,7 +45,7 @@ test('before a consent choice nothing is fetched or sent', async () => {
 });
 
 test('after consent, sends the page of the consent with the back end’s contexts, then all later events', async () => {
-  const { look, tell: notify, consent, sent, tracker } = open();
+  const { look, notify, consent, sent, tracker } = open();
   look('https://shop.test/earlier');
   look('https://shop.test/now');
   notify({ kind: 'recommendations-sent' });
@@ -63,7 +63,7 @@ test('after consent, sends the page of the consent with the back end’s context
 });
 
 test('events during the loading of the tracker are sent in order', async () => {
-  const { look, tell: notify, consent, sent } = open();
+  const { look, notify, consent, sent } = open();
   look('https://shop.test/');
   consent.choose(true, 'CA_EN');
   notify({ kind: 'recommendations-sent' });

@@ -54,7 +54,7 @@ test('[AN-18] search terms are sent without probable personal data', () => {
 });
 
 test('the cart’s id, which gives access to it, never enters the data layer', () => {
-  const { tell: notify, entries } = measuring();
+  const { notify, entries } = measuring();
   notify({
     kind: 'cart-changed',
     before: undefined,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testPlatform } from '#storefront/testing/render.tsx';
 import { fetchExtension, fetchInstance, instanceOfView } from './storefront-instance.ts';
 
-const answered = {
+const reply = {
   customer_group: 'b6589fc6ab0dc82cf12099d1c2d40ab994e8410c',
   environment_id: 'e-1',
   environment: 'Production',
@@ -22,7 +22,7 @@ const answered = {
 };
 
 test('[AN-19][AN-20][AN-22] returns the storefront instance of the data services', async () => {
-  const platform = await testPlatform('CA_FR', { storefrontContext: { storefrontContext: answered } });
+  const platform = await testPlatform('CA_FR', { storefrontContext: { storefrontContext: reply } });
   expect(await fetchInstance(platform)).toEqual({
     catalogExtensionVersion: '1.2.3',
     environment: 'Production',
@@ -39,7 +39,7 @@ test('[AN-19][AN-20][AN-22] returns the storefront instance of the data services
     websiteCode: 'base',
     websiteId: 1,
     websiteName: 'Tessera',
-    customerGroup: answered.customer_group,
+    customerGroup: reply.customer_group,
     locale: 'fr-CA',
     storefrontTemplate: 'Other',
   });

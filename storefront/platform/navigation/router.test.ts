@@ -33,7 +33,7 @@ const visit = async (address: string, extra: readonly Route[] = [], prefix = '',
     router.rendered(shown);
   });
   router.rendered(router.state.shown);
-  return { router, history, waiting, asked: requested, drawn: view, rendered, stop };
+  return { router, history, waiting, requested, view, rendered, stop };
 };
 const shownAt = ({ state }: ReturnType<typeof routerOf>) => [state.shown.location.href, state.shown.page];
 
@@ -59,14 +59,14 @@ const KNOWING: Partial<Views> = { ahead: (page, path) => `${page as string} know
 
 test('shows a preview from the previous page at once; it does not count as the page', async () => {
   vi.useFakeTimers();
-  const { router, waiting, drawn, rendered } = await visit('/', [], '', KNOWING);
+  const { router, waiting, view, rendered } = await visit('/', [], '', KNOWING);
   const going = router.navigate('/tile');
-  expect([drawn, router.state.isLoading]).toEqual([['home knows /tile'], true]);
+  expect([view, router.state.isLoading]).toEqual([['home knows /tile'], true]);
   await vi.advanceTimersByTimeAsync(2000);
   waiting.get('/tile')?.response('tile');
   await vi.advanceTimersByTimeAsync(0);
   await going;
-  expect([drawn, router.state.isLoading]).toEqual([['home knows /tile', 'tile'], false]);
+  expect([view, router.state.isLoading]).toEqual([['home knows /tile', 'tile'], false]);
   expect(rendered).toEqual([
     [undefined, '/'],
     ['/', '/tile'],
@@ -74,42 +74,42 @@ test('shows a preview from the previous page at once; it does not count as the p
 });
 
 test('renders a cached page after its preview', async () => {
-  const { router, waiting, drawn } = await visit('/', [], '', KNOWING);
+  const { router, waiting, view } = await visit('/', [], '', KNOWING);
   const ahead = router.preload('/tile');
   waiting.get('/tile')?.response('tile');
   await ahead;
   await router.navigate('/tile');
-  expect(drawn).toEqual(['home knows /tile', 'tile']);
+  expect(view).toEqual(['home knows /tile', 'tile']);
 });
 
 test('Back, an anchor, and a change in place show no preview, because they need the whole page to scroll', async () => {
-  const { router, history, waiting, drawn } = await visit('/', [], '', KNOWING);
+  const { router, history, waiting, view } = await visit('/', [], '', KNOWING);
   void router.navigate('/tile#facts');
   void router.navigate('/tile', { keepsScroll: true });
-  expect(drawn).toEqual([]);
+  expect(view).toEqual([]);
   const going = router.navigate('/other');
   waiting.get('/other')?.response('other');
   await going;
   history.back();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/tile'));
-  expect(drawn).toEqual(['home knows /other', 'other']);
+  expect(view).toEqual(['home knows /other', 'other']);
 });
 
 test('loads a page with its content parameters, but not with campaign parameters', async () => {
-  const { router, asked } = await visit('/');
+  const { router, requested } = await visit('/');
   void router.navigate('/tiles?page=2&utm_source=mail');
-  expect(asked).toEqual([['/tiles', { page: '2' }]]);
+  expect(requested).toEqual([['/tiles', { page: '2' }]]);
 });
 
 test('the later of two navigations wins, in any order of responses', async () => {
-  const { router, waiting, drawn } = await visit('/');
+  const { router, waiting, view } = await visit('/');
   const first = router.navigate('/a');
   const second = router.navigate('/b');
   waiting.get('/b')?.response('b');
   await second;
   waiting.get('/a')?.response('a');
   await first;
-  expect([drawn, shownAt(router)]).toEqual([['b'], ['/b', 'b']]);
+  expect([view, shownAt(router)]).toEqual([['b'], ['/b', 'b']]);
 });
 
 test('an outdated response does not prevent the placeholder of the later page', async () => {
@@ -124,32 +124,32 @@ test('an outdated response does not prevent the placeholder of the later page', 
 });
 
 test('a page with a changed query stays until the response; a reload shows the placeholder', async () => {
-  const { router, waiting, drawn } = await visit('/');
+  const { router, waiting, view } = await visit('/');
   const going = router.navigate('/a');
   waiting.get('/a')?.response('a');
   await going;
   vi.useFakeTimers();
   void router.changeAddress({ search: { page: '2' } });
   await vi.advanceTimersByTimeAsync(5_000);
-  expect([drawn.at(-1), router.state.isLoading, router.state.shown.status]).toEqual(['a', true, 'page']);
+  expect([view.at(-1), router.state.isLoading, router.state.shown.status]).toEqual(['a', true, 'page']);
   waiting.get('/a')?.response('second');
   await vi.advanceTimersByTimeAsync(0);
-  expect(drawn.at(-1)).toBe('second');
+  expect(view.at(-1)).toBe('second');
   void router.reload();
   await vi.advanceTimersByTimeAsync(400);
   vi.useRealTimers();
-  expect(drawn.at(-1)).toBe('pending');
+  expect(view.at(-1)).toBe('pending');
 });
 
 test('Back shows a visited page at once, and reloads it in the background', async () => {
-  const { router, history, waiting, drawn, asked } = await visit('/');
+  const { router, history, waiting, view, requested } = await visit('/');
   const going = router.navigate('/a');
   waiting.get('/a')?.response('old');
   await going;
   await router.navigate('/');
   history.back();
-  await vi.waitFor(() => expect(drawn.at(-1)).toBe('old'));
-  expect([asked.length, router.state.isLoading]).toEqual([2, false]);
+  await vi.waitFor(() => expect(view.at(-1)).toBe('old'));
+  expect([requested.length, router.state.isLoading]).toEqual([2, false]);
   waiting.get('/a')?.response('new');
   await vi.waitFor(() => expect(shownAt(router)).toEqual(['/a', 'new']));
 });
@@ -167,16 +167,16 @@ test('the page stays if reloading in the background fails', async () => {
 });
 
 test('hash and campaign parameters change the address without loading the page', async () => {
-  const { router, history, asked, waiting } = await visit('/');
+  const { router, history, requested, waiting } = await visit('/');
   const going = router.navigate('/a?page=2');
   waiting.get('/a')?.response('a');
   await going;
   await router.changeAddress({ hash: 'sign-in' });
   expect([history.location.href, router.state.shown.location.hash]).toEqual(['/a?page=2#sign-in', 'sign-in']);
   await router.changeAddress({ isReplacing: true });
-  expect([history.location.href, asked.length]).toEqual(['/a?page=2', 1]);
+  expect([history.location.href, requested.length]).toEqual(['/a?page=2', 1]);
   void router.changeAddress({ search: { page: '3' } });
-  expect([history.location.href, asked.length]).toEqual(['/a?page=3', 2]);
+  expect([history.location.href, requested.length]).toEqual(['/a?page=3', 2]);
 });
 
 test('a change in place adds a history entry; replacing and the current URL add none', async () => {
@@ -284,12 +284,12 @@ test('a server returns a redirect instead of following it', async () => {
 });
 
 test('a preloaded page is shown without loading it again', async () => {
-  const { router, waiting, asked } = await visit('/');
+  const { router, waiting, requested } = await visit('/');
   const ahead = router.preload('/a?page=2#x');
   waiting.get('/a')?.response('a');
   await ahead;
   await router.navigate('/a?page=2');
-  expect([asked, shownAt(router)]).toEqual([[['/a', { page: '2' }]], ['/a?page=2', 'a']]);
+  expect([requested, shownAt(router)]).toEqual([[['/a', { page: '2' }]], ['/a?page=2', 'a']]);
   expect(router.state.isLoading).toBe(false);
 });
 

@@ -75,10 +75,10 @@ test('a slow part stops delaying the others after a timeout', { timeout: 15_000 
 
 test('shows complete parts at once on return, and waits again for another customer', async () => {
   const client = new QueryClient();
-  const of = (whose: string) => (
+  const of = (owner: string) => (
     <QueryClientProvider client={client}>
-      <Together owner={whose} wait={<p>Wait</p>}>
-        <Part name={`of ${whose}`} after={300} />
+      <Together owner={owner} wait={<p>Wait</p>}>
+        <Part name={`of ${owner}`} after={300} />
       </Together>
     </QueryClientProvider>
   );

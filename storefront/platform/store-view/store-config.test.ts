@@ -3,13 +3,13 @@ import { fieldsOf } from '#storefront/testing/document-fields.ts';
 import { GetStoreConfigDataDocument } from './get-store-config-data.graphql.ts';
 import { GetStoreInformationDocument } from './get-store-information.graphql.ts';
 
-const asks = (document: string, root: string): string[] =>
+const queriedFields = (document: string, root: string): string[] =>
   fieldsOf(document)
     .filter((field) => field !== root)
     .map((field) => field.replace(`${root}.`, ''));
 
 test('[GQ-08][GQ-09][EN-22][EN-23][EN-24] one query fetches the settings of the store view, including id and locale', () => {
-  expect(asks(GetStoreConfigDataDocument, 'storeConfig')).toEqual(
+  expect(queriedFields(GetStoreConfigDataDocument, 'storeConfig')).toEqual(
     expect.arrayContaining([
       'id',
       'locale',
@@ -27,6 +27,6 @@ test('[GQ-08][GQ-09][EN-22][EN-23][EN-24] one query fetches the settings of the 
 });
 
 test('[GQ-11] a separate query without variables fetches the shop’s contact details', () => {
-  expect(asks(GetStoreInformationDocument, 'storeConfig')).toContain('store_phone');
+  expect(queriedFields(GetStoreInformationDocument, 'storeConfig')).toContain('store_phone');
   expect(String(GetStoreInformationDocument)).toMatch(/^query getStoreInformation\{/);
 });

@@ -31,14 +31,14 @@ const open = async (page: FixedPage, address: string, more: Readonly<Record<stri
   if (token) session.setToken(token);
   const platform = { ...(await testPlatform('CA_EN', { ...RESPONSES, ...more })), session };
   window.history.replaceState(null, '', address);
-  const { head, draw } = await page.open({
+  const { head, render: renderPart } = await page.open({
     context: { platform, queryClient: createQueryClient() },
     search: {},
     params: {},
   });
   // Taken at once: whatever reads the address before the page is hydrated finds no query.
   expect(window.location.search).toBe('');
-  const shown: ReactNode = draw();
+  const shown: ReactNode = renderPart();
   const router = routerOf(() => <AppProviders>{shown}</AppProviders>, { address: window.location.pathname });
   await router.load();
   rendered = await render(<RouterProvider router={router} />, platform);

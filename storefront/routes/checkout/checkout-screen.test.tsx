@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const main = (): HTMLElement => rendered?.container ?? document.body;
-const { text, said: textOf, button, link, press, orderButton } = readerOf(main);
+const { text, textOf, button, link, press, orderButton } = readerOf(main);
 const payButton = (): string => (orderButton()?.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 const pay = async () => {
   await eventually(() => !orderButton()?.hasAttribute('aria-busy'));
@@ -50,7 +50,7 @@ const chosen = (): string | undefined => main().querySelector<HTMLInputElement>(
 
 const openPage = async (view: StoreViewCode = 'CA_EN'): Promise<void> => {
   platform = await livePlatform(shop, view);
-  ({ drawn: rendered, path } = await renderCheckout(platform));
+  ({ rendered, path } = await renderCheckout(platform));
 };
 
 /** Fills everything but the order before the page is opened. */

@@ -144,7 +144,7 @@ test('[CK-14] [RO-05] a guest’s address without an email fails; with one, the 
   const { email: _, ...nameless } = ann;
   await expect(tab.checkout.submitShippingAddress(nameless)).rejects.toThrow('Missing required information: email');
   await tab.goToReview();
-  const { data } = await shop.ask('query ($id: String!) { cart(cart_id: $id) { email } }', { id: cartId() });
+  const { data } = await shop.execute('query ($id: String!) { cart(cart_id: $id) { email } }', { id: cartId() });
   expect(data.cart.email).toBe('ann@example.com');
   const information = rest.sentTo('shipping-information')[0]?.body['addressInformation'] as Record<string, unknown>;
   for (const address of ['shipping_address', 'billing_address'])
@@ -202,7 +202,7 @@ test('[CK-05] [CK-07] [CK-08] [CK-09] [LK-12] [EN-31] an order clears the saved 
   expect(saved('last_order')).toMatchObject({ number: tab.ordered[0]?.number, cartId: old, language: 'en' });
   await vi.waitUntil(() => cartId() !== '' && cartId() !== old);
   expect(
-    (await shop.ask('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', { id: cartId() })).data.cart
+    (await shop.execute('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', { id: cartId() })).data.cart
       .total_quantity,
   ).toBe(0);
   tab.checkout.begin();
@@ -525,7 +525,7 @@ test('after a sign-in at checkout the address and method are sent to the new car
   platform.session.setToken(token);
   tab.cart.actions.removeCart();
   const own = await tab.cart.actions.createCart();
-  await shop.ask(
+  await shop.execute(
     'mutation ($a: String!, $b: String) { mergeCarts(source_cart_id: $a, destination_cart_id: $b) { id } }',
     { a: guests, b: own },
     { authorization: `Bearer ${token}` },

@@ -78,7 +78,7 @@ const buy = async ({
   const id = tab.cart.store.getState().cartId ?? '';
   const token = platform.session.token();
   if (coupons.length > 0)
-    await shop.ask(
+    await shop.execute(
       'mutation ($id: String!, $codes: [String]!) { applyCouponsToCart(input: { cart_id: $id, coupon_codes: $codes, type: APPEND }) { cart { id } } }',
       { id, codes: coupons },
       token ? { authorization: `Bearer ${token}` } : {},
@@ -94,7 +94,7 @@ const buy = async ({
   if (pay === 'saved') await tab.checkout.submitPaymentMethod('tessera_test', { ...card(), isToSave: true });
   await tab.checkout.submitOrder();
   const receipt = tab.ordered[0]!;
-  const { tell: notify, names, last } = measuring();
+  const { notify, names, last } = measuring();
   const stop = handleEvents(notify);
   publishOrder(pay === 'saved' ? { ...receipt, paymentCode: 'tessera_test_vault' } : receipt);
   stop();

@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 
 const main = (): HTMLElement => rendered?.container ?? document.body;
-const { text, said: textOf, press, button, orderButton } = readerOf(main);
+const { text, textOf, press, button, orderButton } = readerOf(main);
 
 const cents = (amount: string): number =>
   amount.includes('Free') ? 0 : Math.round(Number(amount.replaceAll(/[^\d.-]/g, '')) * 100);
@@ -105,7 +105,7 @@ const goTo = async (step: 'address' | 'method' | 'review', skus: readonly string
   if (step !== 'address') await tab.checkout.submitShippingAddress(ann);
   if (step === 'review') await tab.goToReview();
   const page = await renderCheckout(platform);
-  rendered = page.drawn;
+  rendered = page.rendered;
   await eventually(() => rowsOf('dl > div').length > 0);
   return { tab, path: page.path };
 };
@@ -118,7 +118,7 @@ const fromOtherTab = async (work: () => Promise<unknown>): Promise<void> => {
 };
 const cartId = (): string => browserStorage.get<string>('cartId') ?? '';
 const applyCoupon = (code: string) =>
-  shop.ask(
+  shop.execute(
     'mutation ($a: String!, $b: String!) { applyCouponToCart(input: { cart_id: $a, coupon_code: $b }) { cart { id } } }',
     {
       a: cartId(),
@@ -126,7 +126,9 @@ const applyCoupon = (code: string) =>
     },
   );
 const removeCoupon = () =>
-  shop.ask('mutation ($a: String!) { removeCouponFromCart(input: { cart_id: $a }) { cart { id } } }', { a: cartId() });
+  shop.execute('mutation ($a: String!) { removeCouponFromCart(input: { cart_id: $a }) { cart { id } } }', {
+    a: cartId(),
+  });
 const setPrice = (sku: string, price: number) =>
   shop.platform.db.tx((db) =>
     sql`update product_price set price = ${price} where currency = 'CAD' and product_id = (select id from product where sku = ${sku})`.execute(
@@ -142,9 +144,9 @@ const typeInto = (name: string, value: string): void => {
 
 /** Orders as a guest with this email, elsewhere. */
 const orderAs = async (email: string): Promise<void> => {
-  const { data } = await shop.ask('mutation { createGuestCart { cart { id } } }');
+  const { data } = await shop.execute('mutation { createGuestCart { cart { id } } }');
   const id = data.createGuestCart.cart.id as string;
-  await shop.ask(
+  await shop.execute(
     'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "TILE", quantity: 1 }]) { cart { id } } }',
     { id },
   );
@@ -272,7 +274,7 @@ const signIn = async (tab: ReturnType<typeof openTab>, token: string): Promise<v
     platform.session.setToken(token);
     tab.cart.actions.removeCart();
     const own = await tab.cart.actions.createCart();
-    await shop.ask(
+    await shop.execute(
       'mutation ($a: String!, $b: String) { mergeCarts(source_cart_id: $a, destination_cart_id: $b) { id } }',
       { a: guests, b: own },
       { authorization: `Bearer ${token}` },
@@ -285,9 +287,9 @@ const signIn = async (tab: ReturnType<typeof openTab>, token: string): Promise<v
 const customerWith = async (sku?: string): Promise<string> => {
   const token = await newCustomer(shop);
   const authorization = `Bearer ${token}`;
-  const { data } = await shop.ask('{ customerCart { id } }', {}, { authorization });
+  const { data } = await shop.execute('{ customerCart { id } }', {}, { authorization });
   if (sku)
-    await shop.ask(
+    await shop.execute(
       'mutation ($id: String!, $sku: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: 1 }]) { cart { id } } }',
       { id: data.customerCart.id, sku },
       { authorization },

@@ -34,7 +34,7 @@ let rest: ReturnType<typeof watchRest>;
 let typed: string;
 
 const main = (): HTMLElement => rendered?.container ?? document.body;
-const { said: textOf, button, press, orderButton } = readerOf(main);
+const { textOf, button, press, orderButton } = readerOf(main);
 const kindOf = (number: string): 'valid' | 'declined' => (number === DECLINED ? 'declined' : 'valid');
 
 /** Replaces the gateways' scripts, so that no request reaches their servers. */
@@ -263,7 +263,7 @@ describe.each(SAMPLE_VIEWS)('in $code', (view) => {
       await tab.checkout.submitShippingMethod(way!);
       await tab.checkout.submitBillingAddress({ sameAsShippingAddress: true });
       const cartId = browserStorage.get<string>('cartId')!;
-      ({ drawn: rendered, path } = await renderCheckout(platform));
+      ({ rendered, path } = await renderCheckout(platform));
 
       if (!isCard) rest.before('payment-information', () => offer(CODES.filter((other) => other !== code)));
       const first = await payBy(code, words.review, DECLINED);
@@ -273,7 +273,7 @@ describe.each(SAMPLE_VIEWS)('in $code', (view) => {
         await eventually(() => !choiceOf(code));
         await offer(CODES);
         await rendered?.unmount();
-        ({ drawn: rendered, path } = await renderCheckout(platform));
+        ({ rendered, path } = await renderCheckout(platform));
       }
 
       const total = await payBy(code, words.review, GOOD);

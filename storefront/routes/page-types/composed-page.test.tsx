@@ -27,7 +27,7 @@ const open = async (key: string): Promise<void> => {
   let opened: OpenPage<unknown> | undefined;
   const Screen = () => (
     <CartProvider cart={cart}>
-      <Suspense>{opened?.draw()}</Suspense>
+      <Suspense>{opened?.render()}</Suspense>
     </CartProvider>
   );
   page = await openLivePage(shop, Screen, async (context) => {

@@ -112,7 +112,7 @@ const cart = {
 
 const open = (responses = {}, search = {}) => {
   const product = { type: 'PRODUCT' as const, uid: 'x', id: 1, path: '/aurelia.html' };
-  return show((context) => pageType.open({ context, page: product, search }).then(({ draw: render }) => render()), {
+  return show((context) => pageType.open({ context, page: product, search }).then(({ render }) => render()), {
     responses: { getProduct: { products: { items: [slab] } }, ...responses },
   });
 };

@@ -17,7 +17,7 @@ export const page = definePage({
       queryClient.ensureQueryData(overviewQuery(platform, sku, requested)),
     ]);
     if (!found || !overview) throw notFound();
-    return { sku, asked: requested, product: found.product, overview };
+    return { sku, requested, product: found.product, overview };
   },
   head: ({ context: { platform }, data: { product, overview } }) => {
     const t = translateWith(platform);
@@ -38,5 +38,5 @@ export const page = definePage({
       structuredData: data ? [data] : [],
     };
   },
-  Component: ({ data: { sku, asked } }) => <ReviewsPage sku={sku} filter={asked} />,
+  Component: ({ data: { sku, requested } }) => <ReviewsPage sku={sku} filter={requested} />,
 });

@@ -98,9 +98,9 @@ describeWithDatabase('a customer’s own order', (open) => {
     expect(status).toBe(200);
     return String(body);
   };
-  const mine = async (number: string, by = ann) => (await by.ask(MINE, { number })).data.customer.orders.items[0];
+  const mine = async (number: string, by = ann) => (await by.execute(MINE, { number })).data.customer.orders.items[0];
   const cancel = (by: SignedIn, number: string, reason = REASON, store = 'CA_EN') =>
-    by.ask(CANCEL, { input: { order_id: idOf(number), reason } }, { store });
+    by.execute(CANCEL, { input: { order_id: idOf(number), reason } }, { store });
   const guestBuys = async () => {
     const id = await readyCart(shop, [['TILE', 1]]);
     return (await shop.graphql(PLACE, { id })).data.placeOrder;
@@ -217,7 +217,7 @@ describeWithDatabase('a customer’s own order', (open) => {
     const theirs = await cancel(eve, number);
     expect(theirs.data).toEqual(none.data);
     expect(theirs.data.cancelOrder).toMatchObject({ errorV2: { code: 'ORDER_NOT_FOUND' }, order: null });
-    expect(firstError(await eve.ask(REORDER, { number }))).toEqual([
+    expect(firstError(await eve.execute(REORDER, { number }))).toEqual([
       `Order number "${number}" doesn't belong to the current customer`,
       'graphql-input',
     ]);
@@ -237,7 +237,7 @@ describeWithDatabase('a customer’s own order', (open) => {
       ['STONE-12', 1],
       ['LAST', 1],
     ]);
-    const { cart, userInputErrors } = (await bob.ask(REORDER, { number })).data.reorderItems;
+    const { cart, userInputErrors } = (await bob.execute(REORDER, { number })).data.reorderItems;
     expect(cart.itemsV2.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 1]);
     expect(userInputErrors).toEqual([
       {
@@ -246,7 +246,7 @@ describeWithDatabase('a customer’s own order', (open) => {
         path: ['orderNumber'],
       },
     ]);
-    const french = await bob.ask(REORDER, { number }, { store: 'CA_FR' });
+    const french = await bob.execute(REORDER, { number }, { store: 'CA_FR' });
     expect(french.data.reorderItems.userInputErrors).toEqual([
       expect.objectContaining({ message: expect.stringContaining('La dernière boîte') }),
     ]);

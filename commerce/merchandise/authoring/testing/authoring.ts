@@ -43,7 +43,7 @@ export const openAuthoringShop = async (
     },
     seen: async (query, store = 'CA_EN') => {
       await settleCatalog(platform);
-      return (await shop.ask(query, { store })).data;
+      return (await shop.execute(query, { store })).data;
     },
   };
 };

@@ -103,7 +103,7 @@ describeWithDatabase('prices and stock of an ERP', (open) => {
     expect(shown).toEqual({ ...reduced, price_to: '2090-01-01 00:00:00' });
     await shop.load(smallCatalogue());
     expect((await information('special-price'))[0]).toEqual(shown);
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       '{ products(filter: { sku: { eq: "SLT" } }) { items { price_range { minimum_price { final_price { value } } } } } }',
     );
     expect(data.products.items[0].price_range.minimum_price.final_price.value).toBe(1.5);

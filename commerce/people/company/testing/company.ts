@@ -25,7 +25,7 @@ export const invitationIn = async (shop: TestShop, email: string): Promise<strin
   '';
 
 export const invite = (by: SignedIn, email: string, role_id: string, order_limit?: number): Promise<TestResponse> =>
-  by.ask(
+  by.execute(
     'mutation ($input: CompanyUserCreateInput!) { createCompanyUser(input: $input) { company { invitations { id email } } } }',
     {
       input: { email, role_id, ...(order_limit === undefined ? {} : { order_limit }) },
@@ -33,7 +33,7 @@ export const invite = (by: SignedIn, email: string, role_id: string, order_limit
   );
 
 export const accept = (who: SignedIn, code: string): Promise<TestResponse> =>
-  who.ask('mutation ($code: String!) { acceptCompanyInvitation(input: { code: $code }) { success } }', { code });
+  who.execute('mutation ($code: String!) { acceptCompanyInvitation(input: { code: $code }) { success } }', { code });
 
 /** Adds a new account to the company of `by`. */
 export const joined = async (
@@ -57,7 +57,7 @@ const CHOOSE = `mutation ($id: String!) {
     cart { prices { grand_total { value } } } } }`;
 
 /** Chooses payment on account for a cart. */
-export const choose = (who: SignedIn, id: string): Promise<TestResponse> => who.ask(CHOOSE, { id });
+export const choose = (who: SignedIn, id: string): Promise<TestResponse> => who.execute(CHOOSE, { id });
 
 /** Fills a cart and chooses payment on account. */
 export const onAccount = async (
@@ -65,9 +65,9 @@ export const onAccount = async (
   who: SignedIn,
   quantity = 1,
 ): Promise<{ id: string; response: TestResponse; total: number }> => {
-  const id = (await who.ask('{ customerCart { id } }')).data.customerCart.id as string;
+  const id = (await who.execute('{ customerCart { id } }')).data.customerCart.id as string;
   await add(shop, id, 'TILE', quantity, {}, { headers: who.headers });
-  await who.ask(PREPARE, { id, address: montreal });
+  await who.execute(PREPARE, { id, address: montreal });
   const response = await choose(who, id);
   return { id, response, total: response.data?.setPaymentMethodOnCart?.cart.prices.grand_total.value as number };
 };
@@ -77,7 +77,7 @@ export const order = async (
   id: string,
 ): Promise<{ number?: string; code?: string; message?: string }> => {
   const { placeOrder } = (
-    await who.ask(
+    await who.execute(
       'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } errors { code message } } }',
       { id },
     )

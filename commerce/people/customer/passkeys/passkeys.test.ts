@@ -32,9 +32,9 @@ describeWithDatabase('passkeys', (open) => {
   });
 
   const start = async (by: SignedIn, password?: string) =>
-    (await by.ask(START, { password })).data.startPasskey as { challenge: string; user_id: string };
+    (await by.execute(START, { password })).data.startPasskey as { challenge: string; user_id: string };
   const add = async (by: SignedIn, device: Authenticator, name = 'Phone'): Promise<TestResponse> =>
-    by.ask(ADD, { input: device.create(await start(by), name) });
+    by.execute(ADD, { input: device.create(await start(by), name) });
   const challenge = async (): Promise<{ challenge: string }> =>
     (await shop.graphql(START_SIGN_IN, {}, { ip: unusedIp() })).data.startPasskeySignIn;
   const send = (input: unknown, store?: string): Promise<TestResponse> =>
@@ -51,7 +51,7 @@ describeWithDatabase('passkeys', (open) => {
   test('a passkey is added, notified by email, and signs in', async () => {
     const ann = await customer(shop, 'ann@passkeys.example');
     const device = createAuthenticator(home);
-    const options = await ann.ask(START);
+    const options = await ann.execute(START);
     expect(options.data.startPasskey).toMatchObject({
       rp_id: 'shop.test',
       user_name: ann.email,
@@ -59,29 +59,29 @@ describeWithDatabase('passkeys', (open) => {
       known: [],
     });
     const input = device.create(options.data.startPasskey, ' Phone ');
-    const { addPasskey } = (await ann.ask(ADD, { input })).data;
+    const { addPasskey } = (await ann.execute(ADD, { input })).data;
     expect(addPasskey).toMatchObject({ name: 'Phone', last_used_at: null });
     expect((await mailsTo(shop, ann.email)).at(-1)).toContain('A passkey was added to your account');
     const { token, email } = (await signIn(device)).data.signInWithPasskey;
     expect(email).toBe(ann.email);
-    expect((await as(shop, email, token).ask(ME)).data.customer).toEqual({ email });
-    expect((await ann.ask(LIST)).data.customerPasskeys).toEqual([
+    expect((await as(shop, email, token).execute(ME)).data.customer).toEqual({ email });
+    expect((await ann.execute(LIST)).data.customerPasskeys).toEqual([
       { ...addPasskey, last_used_at: shop.platform.clock.now().toISOString() },
     ]);
-    expect((await ann.ask(START)).data.startPasskey.known).toEqual([input.id]);
+    expect((await ann.execute(START)).data.startPasskey.known).toEqual([input.id]);
     expect(firstError(await add(ann, device))).toEqual(REFUSED);
   });
 
   test('an older sign-in needs the password to add a passkey', async () => {
     const ann = await customer(shop, 'later@passkeys.example');
     shop.clock.advance(10 * 60_000);
-    expect((await ann.ask(START)).errors).toBeUndefined();
+    expect((await ann.execute(START)).errors).toBeUndefined();
     shop.clock.advance(1);
-    expect((await ann.ask(START)).errors?.[0]?.extensions).toMatchObject({ error_code: 'PASSWORD_NEEDED' });
-    expect((await ann.ask(START, { password: 'Wrong-pass1' })).errors?.[0]?.extensions).toMatchObject({
+    expect((await ann.execute(START)).errors?.[0]?.extensions).toMatchObject({ error_code: 'PASSWORD_NEEDED' });
+    expect((await ann.execute(START, { password: 'Wrong-pass1' })).errors?.[0]?.extensions).toMatchObject({
       error_code: 'PASSWORD_WRONG',
     });
-    expect((await ann.ask(START, { password: PASSWORD })).data.startPasskey.challenge).toMatch(/^[\w-]{58}$/);
+    expect((await ann.execute(START, { password: PASSWORD })).data.startPasskey.challenge).toMatch(/^[\w-]{58}$/);
   });
 
   test('a challenge works once, for five minutes, for its own purpose', async () => {
@@ -97,9 +97,9 @@ describeWithDatabase('passkeys', (open) => {
     expect(firstError(await send(device.use(given)))).toEqual(REFUSED);
     const other = createAuthenticator(home);
     const forSignIn = { ...(await start(ann)), ...(await challenge()) };
-    expect(firstError(await ann.ask(ADD, { input: other.create(forSignIn, 'x') }))).toEqual(REFUSED);
+    expect(firstError(await ann.execute(ADD, { input: other.create(forSignIn, 'x') }))).toEqual(REFUSED);
     const eve = await customer(shop, 'eve@passkeys.example');
-    expect(firstError(await eve.ask(ADD, { input: other.create(await start(ann), 'x') }))).toEqual(REFUSED);
+    expect(firstError(await eve.execute(ADD, { input: other.create(await start(ann), 'x') }))).toEqual(REFUSED);
     expect(firstError(await send(device.use({ challenge: 'x' })))).toEqual(REFUSED);
     expect(firstError(await send({ ...device.use(await challenge()), client_data_json: '{' }))).toEqual(REFUSED);
     await challenge();
@@ -113,7 +113,7 @@ describeWithDatabase('passkeys', (open) => {
       expect([how, firstError(await signIn(device, how))]).toEqual([how, REFUSED]);
     for (const how of [{ origin: 'https://evil.example' }, { domain: 'evil.example' }, { isVerified: false }])
       expect(
-        firstError(await ann.ask(ADD, { input: createAuthenticator(home).create(await start(ann), 'x', how) })),
+        firstError(await ann.execute(ADD, { input: createAuthenticator(home).create(await start(ann), 'x', how) })),
       ).toEqual(REFUSED);
     const input = device.use(await challenge());
     const stranger = createAuthenticator(home);
@@ -133,26 +133,26 @@ describeWithDatabase('passkeys', (open) => {
     const { ann, device, id } = await owner('gone@passkeys.example');
     const second = createAuthenticator(home);
     await add(ann, second);
-    expect((await ann.ask('mutation ($id: ID!) { removePasskey(id: $id) }', { id })).data.removePasskey).toBe(true);
+    expect((await ann.execute('mutation ($id: ID!) { removePasskey(id: $id) }', { id })).data.removePasskey).toBe(true);
     expect((await mailsTo(shop, ann.email)).at(-1)).toContain('A passkey was removed from your account');
     expect(firstError(await signIn(device))).toEqual(REFUSED);
     expect((await signIn(second)).data.signInWithPasskey.email).toBe(ann.email);
-    await ann.ask('mutation { deleteCustomer }');
+    await ann.execute('mutation { deleteCustomer }');
     expect(firstError(await signIn(second))).toEqual(REFUSED);
   });
 
   test('a passkey is renamed; the name is required and limited', async () => {
     const { ann, id } = await owner('named@passkeys.example');
     const rename = (name: string) =>
-      ann.ask('mutation ($id: ID!, $name: String!) { renamePasskey(id: $id, name: $name) { name } }', { id, name });
+      ann.execute('mutation ($id: ID!, $name: String!) { renamePasskey(id: $id, name: $name) { name } }', { id, name });
     expect((await rename('Laptop')).data.renamePasskey).toEqual({ name: 'Laptop' });
     for (const name of [' ', 'x'.repeat(61)]) expect(firstError(await rename(name))[1]).toBe('graphql-input');
-    expect((await ann.ask(LIST)).data.customerPasskeys).toMatchObject([{ name: 'Laptop' }]);
+    expect((await ann.execute(LIST)).data.customerPasskeys).toMatchObject([{ name: 'Laptop' }]);
   });
 
   test('an account has twenty passkeys at most', async () => {
     const { ann } = await owner('many@passkeys.example');
     for (let count = 1; count < 20; count += 1) await add(ann, createAuthenticator(home));
-    expect((await ann.ask(START)).errors?.[0]?.extensions).toMatchObject({ error_code: 'PASSKEY_LIMIT' });
+    expect((await ann.execute(START)).errors?.[0]?.extensions).toMatchObject({ error_code: 'PASSKEY_LIMIT' });
   });
 });

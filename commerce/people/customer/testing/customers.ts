@@ -34,7 +34,7 @@ export const signIn = async (shop: TestShop, email: string, password = PASSWORD)
 export type SignedIn = {
   email: string;
   token: string;
-  ask(query: string, variables?: Record<string, unknown>, caller?: Caller): Promise<TestResponse>;
+  execute(query: string, variables?: Record<string, unknown>, caller?: Caller): Promise<TestResponse>;
   headers: Record<string, string>;
 };
 
@@ -45,7 +45,8 @@ export const as = (shop: TestShop, email: string, token: string): SignedIn => {
     email,
     token,
     headers,
-    ask: (query, variables = {}, caller = {}) => shop.graphql(query, variables, { ip: unusedIp(), ...caller, headers }),
+    execute: (query, variables = {}, caller = {}) =>
+      shop.graphql(query, variables, { ip: unusedIp(), ...caller, headers }),
   };
 };
 

@@ -54,7 +54,7 @@ describeWithDatabase('saved cards', (open) => {
   const keep = (by: SignedIn) =>
     pay(by, 'braintree', { payment_method_nonce: nonceOf(), is_active_payment_token_enabler: true });
   const cardsOf = async (by: SignedIn) => {
-    const { customerPaymentTokens, defaultPaymentToken } = (await by.ask(CARDS)).data;
+    const { customerPaymentTokens, defaultPaymentToken } = (await by.execute(CARDS)).data;
     return { items: customerPaymentTokens.items, first: defaultPaymentToken };
   };
   const otherCard = (by: SignedIn) =>
@@ -79,7 +79,7 @@ describeWithDatabase('saved cards', (open) => {
     expect(first).toBe(items[0].public_hash);
     for (let orders = 0; orders < 2; orders++)
       expect(await pay(ann, 'braintree_cc_vault', { public_hash: items[0].public_hash })).toBe(200);
-    const { data } = await ann.ask('{ customer { orders { items { payment_methods { name type } } } } }');
+    const { data } = await ann.execute('{ customer { orders { items { payment_methods { name type } } } } }');
     expect(data.customer.orders.items[0].payment_methods).toMatchObject([{ type: 'braintree_cc_vault' }]);
     expect(data.customer.orders.items[0].payment_methods[0].name).toBe('Credit card (Visa ending in 1111)');
     expect(braintree.sales.filter(({ status }) => status === 'submitted_for_settlement')).toHaveLength(4);
@@ -90,15 +90,15 @@ describeWithDatabase('saved cards', (open) => {
     const bea = await customer(shop, 'bea@cards.example');
     await keep(bea);
     const { items } = await cardsOf(bea);
-    const { customerCart } = (await bea.ask('{ customerCart { id } }')).data;
-    await bea.ask(
+    const { customerCart } = (await bea.execute('{ customerCart { id } }')).data;
+    await bea.execute(
       `mutation { addProductsToCart(cartId: "${customerCart.id}", cartItems: [{ sku: "TILE", quantity: 1 }]) { cart { id } } }`,
     );
-    await bea.ask(
+    await bea.execute(
       'mutation ($input: SetShippingAddressesOnCartInput) { setShippingAddressesOnCart(input: $input) { cart { id } } }',
       { input: { cart_id: customerCart.id, shipping_addresses: [{ address: montreal }] } },
     );
-    const { data } = await bea.ask(
+    const { data } = await bea.execute(
       `mutation ($input: SetPaymentMethodOnCartInput) { setPaymentMethodOnCart(input: $input) {
         cart { selected_payment_method { code title } available_payment_methods { code } } } }`,
       {
@@ -124,7 +124,7 @@ describeWithDatabase('saved cards', (open) => {
       shop.platform.db.kysely,
     );
     expect((await cardsOf(cid)).items).toEqual([]);
-    const { expiredPaymentTokens } = (await cid.ask('{ expiredPaymentTokens { items { public_hash } } }')).data;
+    const { expiredPaymentTokens } = (await cid.execute('{ expiredPaymentTokens { items { public_hash } } }')).data;
     expect(expiredPaymentTokens.items).toEqual([{ public_hash: items[0].public_hash }]);
     expect(await pay(cid, 'braintree_cc_vault', { public_hash: items[0].public_hash })).toBe(400);
   });
@@ -136,7 +136,7 @@ describeWithDatabase('saved cards', (open) => {
     expect(await cardsOf(eve)).toEqual({ items: [], first: null });
     expect(await pay(eve, 'braintree_cc_vault', { public_hash: hash })).toBe(400);
     for (const change of [REMOVE, CHOOSE])
-      expect(firstError(await eve.ask(change, { hash }))).toEqual([
+      expect(firstError(await eve.execute(change, { hash }))).toEqual([
         `Could not find a token using public hash: ${hash}`,
         'graphql-no-such-entity',
       ]);
@@ -173,10 +173,10 @@ describeWithDatabase('saved cards', (open) => {
     const { items, first } = await cardsOf(fay);
     const [one, two] = items.map(({ public_hash: hash }: { public_hash: string }) => hash);
     expect([items.length, first]).toEqual([2, one]);
-    expect((await fay.ask(CHOOSE, { hash: two })).data.setDefaultPaymentToken).toBe(true);
+    expect((await fay.execute(CHOOSE, { hash: two })).data.setDefaultPaymentToken).toBe(true);
     expect((await cardsOf(fay)).first).toBe(two);
     expect((await cardsOf(fay)).items[0].public_hash).toBe(two);
-    expect((await fay.ask(REMOVE, { hash: two })).data.deletePaymentToken).toEqual({
+    expect((await fay.execute(REMOVE, { hash: two })).data.deletePaymentToken).toEqual({
       result: true,
       customerPaymentTokens: { items: [{ public_hash: one }] },
     });
@@ -188,11 +188,11 @@ describeWithDatabase('saved cards', (open) => {
     await keep(gus);
     const before = braintree.vault.size;
     braintree.fail('refused');
-    await gus.ask(REMOVE, { hash: (await cardsOf(gus)).first });
+    await gus.execute(REMOVE, { hash: (await cardsOf(gus)).first });
     expect([(await cardsOf(gus)).items, braintree.vault.size]).toEqual([[], before]);
     expect([await forgetLeftCards(shop.platform), braintree.vault.size]).toEqual([1, before - 1]);
     await keep(gus);
-    await gus.ask('mutation { deleteCustomer }');
+    await gus.execute('mutation { deleteCustomer }');
     expect([await forgetLeftCards(shop.platform), braintree.vault.size]).toEqual([1, before - 1]);
     expect(await forgetLeftCards(shop.platform)).toBe(0);
   });

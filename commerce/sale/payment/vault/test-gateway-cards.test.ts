@@ -43,7 +43,7 @@ describeWithDatabase('cards saved by the built-in gateway', (open) => {
     const { pay, keep } = buying(ann);
     expect([await keep(), await keep()]).toEqual([200, 200]);
     const { customerPaymentTokens } = (
-      await ann.ask('{ customerPaymentTokens { items { public_hash payment_method_code details } } }')
+      await ann.execute('{ customerPaymentTokens { items { public_hash payment_method_code details } } }')
     ).data;
     expect(customerPaymentTokens.items).toEqual([
       {
@@ -54,7 +54,7 @@ describeWithDatabase('cards saved by the built-in gateway', (open) => {
     ]);
     const [{ public_hash }] = customerPaymentTokens.items;
     for (let orders = 0; orders < 2; orders++) expect(await pay('tessera_test_vault', { public_hash })).toBe(200);
-    const { data } = await ann.ask('{ customer { orders { items { payment_methods { name type } } } } }');
+    const { data } = await ann.execute('{ customer { orders { items { payment_methods { name type } } } } }');
     expect(data.customer.orders.items[0].payment_methods).toEqual([
       { name: 'Credit card (Visa ending in 1111)', type: 'tessera_test_vault' },
     ]);
@@ -67,7 +67,7 @@ describeWithDatabase('cards saved by the built-in gateway', (open) => {
     await sql`alter table payment_token add constraint none_today check (false) not valid`.execute(kysely);
     expect(await buying(bob).keep()).toBe(200);
     await sql`alter table payment_token drop constraint none_today`.execute(kysely);
-    const { data } = await bob.ask(
+    const { data } = await bob.execute(
       '{ customerPaymentTokens { items { details } } customer { orders { total_count } } }',
     );
     expect(data).toEqual({ customerPaymentTokens: { items: [] }, customer: { orders: { total_count: 1 } } });

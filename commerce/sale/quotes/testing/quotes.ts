@@ -60,9 +60,9 @@ let requests = 0;
 export const requestId = (): string => `request-of-a-quote-${++requests}`;
 
 export const requestQuote = (who: SignedIn, lines: readonly object[], more: object = {}) =>
-  who.ask(REQUEST, { input: { request_id: requestId(), source: 'CART', lines, ...more } });
+  who.execute(REQUEST, { input: { request_id: requestId(), source: 'CART', lines, ...more } });
 
-export const accept = (who: SignedIn, number: string) => who.ask(ACCEPT, { number });
+export const accept = (who: SignedIn, number: string) => who.execute(ACCEPT, { number });
 
 export const staffOf =
   ({ platform }: TestShop) =>

@@ -63,7 +63,12 @@ describe('[RT-20] a book with addresses', () => {
     ['Use as default for billing', { default_billing: true }, 'Default billing address'],
   ])('“%s” changes only that default, at once, and retries after a broken connection', async (offer, input, badge) => {
     const { responses } = createCustomer([WORK]);
-    const { press, sent, said, texts } = await openBook({
+    const {
+      press,
+      sent,
+      toasts: said,
+      texts,
+    } = await openBook({
       addresses: [WORK],
       responses: {
         ...responses,
@@ -128,7 +133,7 @@ describe('removing an address', () => {
   });
 
   test('removes it, announces it, and focuses a remaining button', async () => {
-    const { press, texts, sent, said, container, button } = await openBook({ addresses: [HOME, WORK] });
+    const { press, texts, sent, toasts: said, container, button } = await openBook({ addresses: [HOME, WORK] });
     button('Remove the address: 2 Side Street').focus();
     await press('Remove the address: 2 Side Street');
     await press('Remove');

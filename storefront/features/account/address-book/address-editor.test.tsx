@@ -43,7 +43,7 @@ describe('[RT-20] the form of an address', () => {
   });
 
   test('saves the first address, announces it, and returns to the list', async () => {
-    const { press, fill, submit, sent, said, texts } = await openBook();
+    const { press, fill, submit, sent, toasts: said, texts } = await openBook();
     await press('Add an address');
     fill(TYPED);
     await submit();

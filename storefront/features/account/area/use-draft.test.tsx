@@ -27,7 +27,7 @@ const open = (owner = 'ann@example.com') => openPart(() => <Form owner={owner} /
 const BACK = ['info: What you had typed is back in its form. It is not saved yet.'];
 
 test('the values of a form when the sign-in expires are restored once for their owner, without the password', async () => {
-  const { session, fill, said: toasts } = await open();
+  const { session, fill, toasts } = await open();
   fill({ city: 'Laval', password: 'Marble-12' });
   await during(() => session.lapse());
   expect([toasts(), JSON.stringify({ ...sessionStorage }).includes('Marble-12')]).toEqual([[], false]);
@@ -37,7 +37,7 @@ test('the values of a form when the sign-in expires are restored once for their 
     ['{"address":{"city":"Laval","address_id":"7"}}'],
     'Laval',
   ]);
-  expect([again.said(), sessionBrowserStorage.keys()]).toEqual([BACK, []]);
+  expect([again.toasts(), sessionBrowserStorage.keys()]).toEqual([BACK, []]);
 });
 
 test('another customer does not see the stored values, which are deleted', async () => {
@@ -45,7 +45,7 @@ test('another customer does not see the stored values, which are deleted', async
   fill({ city: 'Laval' });
   await during(() => session.lapse());
   const other = await open('bob@example.com');
-  expect([other.texts('output'), other.said()]).toEqual([['{}'], []]);
+  expect([other.texts('output'), other.toasts()]).toEqual([['{}'], []]);
   expect((await open()).texts('output')).toEqual(['{}']);
 });
 

@@ -15,7 +15,7 @@ export const useSaving = (words?: Words) => {
     work: () => Promise<Result>,
     done: MessageId | ((result: Result) => MessageId | undefined),
   ): Promise<boolean> => {
-    let said: MessageId | undefined;
+    let problem: MessageId | undefined;
     await send(async () => {
       const result = await work().catch((error: unknown) => {
         // The change may be partly done, or the session may have ended: refetch the page's data.
@@ -23,10 +23,10 @@ export const useSaving = (words?: Words) => {
         throw error;
       });
       await refreshCustomerResponses(queryClient);
-      said = typeof done === 'function' ? done(result) : done;
+      problem = typeof done === 'function' ? done(result) : done;
     });
-    if (said) addToast({ type: 'success', message: t(said) });
-    return said !== undefined;
+    if (problem) addToast({ type: 'success', message: t(problem) });
+    return problem !== undefined;
   };
   return { isBusy, refusal, save };
 };

@@ -89,7 +89,7 @@ describe('[RT-16] a customer without the newsletter', () => {
   );
 
   test('subscribes a customer with consent, confirms it, and offers to unsubscribe', async () => {
-    const { agree, submit, said, texts } = await open();
+    const { agree, submit, toasts: said, texts } = await open();
     await agree();
     await submit();
     expect([subscribe.mock.calls, said(), texts('h2')]).toEqual([
@@ -108,7 +108,7 @@ describe('[RT-16] a customer without the newsletter', () => {
   });
 
   test('announces the confirmation email of a shop with double opt-in', async () => {
-    const { agree, submit, said, texts } = await open();
+    const { agree, submit, toasts: said, texts } = await open();
     subscribe.mockResolvedValue('NOT_ACTIVE');
     await agree();
     await submit();
@@ -119,7 +119,7 @@ describe('[RT-16] a customer without the newsletter', () => {
   });
 
   test('shows a customer who subscribed elsewhere meanwhile as subscribed', async () => {
-    const { agree, submit, said, alerts } = await open();
+    const { agree, submit, toasts: said, alerts } = await open();
     subscribe.mockRejectedValue(refused('graphql-already-exists'));
     await agree();
     await submit();
@@ -129,7 +129,7 @@ describe('[RT-16] a customer without the newsletter', () => {
   test.each([refused('graphql-input'), new Error('no answer')])(
     'sees an error if subscribing fails (%s), and the consent stays checked',
     async (error) => {
-      const { agree, submit, said, alerts, field } = await open();
+      const { agree, submit, toasts: said, alerts, field } = await open();
       subscribe.mockRejectedValue(error);
       await agree();
       await submit();
@@ -141,7 +141,15 @@ describe('[RT-16] a customer without the newsletter', () => {
 describe('[RT-16] a customer with the newsletter', () => {
   test('unsubscribes with one click, also after a broken connection', async () => {
     const { responses } = createCustomer();
-    const { customer, text, press, sent, said, texts, look } = await open({
+    const {
+      customer,
+      text,
+      press,
+      sent,
+      toasts: said,
+      texts,
+      look,
+    } = await open({
       isSubscribed: true,
       responses: {
         endCustomerSubscription: sequence(

@@ -81,7 +81,12 @@ const open = (
 };
 
 test('an administrator sees members, invitations, all orders and pending approvals, and approves one', async () => {
-  const { press, sent, said, text } = await open({
+  const {
+    press,
+    sent,
+    toasts: said,
+    text,
+  } = await open({
     approvePurchaseOrder: () => ({ approvePurchaseOrders: decided() }),
   });
   for (const words of [
@@ -102,7 +107,11 @@ test('an administrator sees members, invitations, all orders and pending approva
 });
 
 test('shows the back end’s reason if an approval fails', async () => {
-  const { press, alerts, said } = await open({
+  const {
+    press,
+    alerts,
+    toasts: said,
+  } = await open({
     approvePurchaseOrder: () => ({ approvePurchaseOrders: decided([{ message: 'Order A1 is decided already.' }]) }),
   });
   await press('Approve and order: Ben Roy, $700.00');
@@ -142,7 +151,15 @@ test('a buyer sees who approves orders, withdraws their own, and cannot approve 
 
 test('sends an invitation with role and limit, with either decimal sign; typed values stay after an error', async () => {
   let response: MockResponse = failing('graphql-input', 'COMPANY_MEMBER', 'They belong to the company already.');
-  const { fill, submit, sent, alerts, errors, field, said } = await open({
+  const {
+    fill,
+    submit,
+    sent,
+    alerts,
+    errors,
+    field,
+    toasts: said,
+  } = await open({
     inviteUser: (variables) => response(variables),
   });
   fill({ email: 'eve@example.com', limit: 'much' });

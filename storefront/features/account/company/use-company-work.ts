@@ -21,17 +21,17 @@ export const useCompanyWork = () => {
   const work = async (run: () => Promise<MutationResult>, done: MessageId): Promise<boolean> => {
     setIsBusy(true);
     setProblem(undefined);
-    let said: string | undefined;
+    let notice: string | undefined;
     try {
-      said = (await run())?.errors?.[0]?.message;
+      notice = (await run())?.errors?.[0]?.message;
     } catch (error) {
-      said = companyRefusal(error) ?? t('area.failed');
+      notice = companyRefusal(error) ?? t('area.failed');
     }
     await refreshCustomerResponses(queryClient);
     setIsBusy(false);
-    setProblem(said);
-    if (said === undefined) addToast({ type: 'success', message: t(done) });
-    return said === undefined;
+    setProblem(notice);
+    if (notice === undefined) addToast({ type: 'success', message: t(done) });
+    return notice === undefined;
   };
   return { isBusy, problem, work };
 };

@@ -47,7 +47,7 @@ describe('the page', () => {
   });
 
   test('creates an account, announces it, and opens it; meanwhile the form stays', async () => {
-    const { fill, submit, said, texts, session, text } = await open('/create-account?email=zoe%40example.com');
+    const { fill, submit, toasts: said, texts, session, text } = await open('/create-account?email=zoe%40example.com');
     let finish: (isSignedIn: boolean) => void = () => undefined;
     createAccount.mockImplementation(() => {
       session.setToken('token');
@@ -68,7 +68,7 @@ describe('the page', () => {
   });
 
   test('a created account is announced even when the sign-in afterwards fails', async () => {
-    const { fill, submit, said } = await open();
+    const { fill, submit, toasts: said } = await open();
     createAccount.mockResolvedValue(false);
     fill({ firstname: 'Zoé', lastname: 'Roy', email: 'zoe@example.com', ...PASSWORDS });
     await submit();
@@ -79,7 +79,7 @@ describe('the page', () => {
   });
 
   test('a refusal is shown at the form, without navigating', async () => {
-    const { fill, submit, alerts, field, said } = await open();
+    const { fill, submit, alerts, field, toasts: said } = await open();
     createAccount.mockRejectedValue(
       new GraphqlError([{ message: '', path: undefined, category: 'graphql-already-exists', code: undefined }]),
     );

@@ -44,7 +44,7 @@ test('[SI-20] asks a customer before the sign-in expires, in a dialog with a rea
 });
 
 test('[SI-20] confirming the password extends the sign-in by an hour, which is announced', async () => {
-  const { fill, submit, said } = await open();
+  const { fill, submit, toasts: said } = await open();
   fill({ password: 'Marble-12' });
   await submit();
   expect([renew.mock.calls, said(), onClose.mock.calls.length]).toEqual([
@@ -55,7 +55,7 @@ test('[SI-20] confirming the password extends the sign-in by an hour, which is a
 });
 
 test('[SI-20] does nothing without a password; shows an error for a wrong one and stays open', async () => {
-  const { fill, submit, errors, alerts, said, field } = await open();
+  const { fill, submit, errors, alerts, toasts: said, field } = await open();
   await submit();
   expect([errors(), renew.mock.calls]).toEqual([{ password: 'This is a required field' }, []]);
   renew.mockRejectedValue(

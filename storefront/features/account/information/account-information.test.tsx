@@ -83,7 +83,7 @@ describe('[RT-19] the account information', () => {
 
 describe('the name', () => {
   test('is trimmed, saved, shown at once, and announced', async () => {
-    const { fields, field, fill, submit, sent, texts, said } = await openForm('Name');
+    const { fields, field, fill, submit, sent, texts, toasts: said } = await openForm('Name');
     expect(fields()).toEqual([
       'First name: firstname text given-name 255 required',
       'Last name: lastname text family-name 255 required',
@@ -110,7 +110,14 @@ describe('the name', () => {
   });
 
   test('that could not be saved stays in its form, and the page shows the saved one', async () => {
-    const { fill, submit, alerts, field, said, customer } = await openForm('Name', {
+    const {
+      fill,
+      submit,
+      alerts,
+      field,
+      toasts: said,
+      customer,
+    } = await openForm('Name', {
       updateCustomerName: failing('graphql-input'),
     });
     fill({ firstname: 'Anne' });
@@ -120,7 +127,11 @@ describe('the name', () => {
 
   test('is retried after a broken connection, because it is idempotent', async () => {
     const { responses } = createCustomer();
-    const { submit, sent, said } = await openForm('Name', {
+    const {
+      submit,
+      sent,
+      toasts: said,
+    } = await openForm('Name', {
       updateCustomerName: sequence(networkFailure, responses['updateCustomerName'] as MockResponse),
     });
     await submit();
@@ -129,7 +140,13 @@ describe('the name', () => {
 
   test('is sent once while a request is pending', async () => {
     const slow = delayed(() => ({ updateCustomerV2: {} }));
-    const { submit, sent, button, settle, said } = await openForm('Name', { updateCustomerName: slow.response });
+    const {
+      submit,
+      sent,
+      button,
+      settle,
+      toasts: said,
+    } = await openForm('Name', { updateCustomerName: slow.response });
     await submit();
     await submit();
     expect([sent.length, button('Save').getAttribute('aria-busy'), said()]).toEqual([1, 'true', []]);
@@ -158,7 +175,7 @@ describe('a sign-in that expires while forms are open', () => {
         password: PASSWORD,
       });
     });
-    const { field, buttons, said } = await openInformation();
+    const { field, buttons, toasts: said } = await openInformation();
     expect(['firstname', 'lastname', 'email', 'email_again', 'password'].map((name) => field(name).value)).toEqual([
       'Anne',
       'Le Roy',

@@ -13,7 +13,7 @@ describe('the email address', () => {
   const typed = { email: ' new@example.com ', email_again: ' new@example.com ', password: PASSWORD };
 
   test('is changed with the password, shown at once, and announced as the new sign-in address', async () => {
-    const { fields, fill, field, submit, sent, texts, said, text } = await openForm('Email');
+    const { fields, fill, field, submit, sent, texts, toasts: said, text } = await openForm('Email');
     expect(fields()).toEqual([
       'New email address: email email email email 254 required',
       'New email address again: email_again email email email 254 required',
@@ -34,7 +34,12 @@ describe('the email address', () => {
   });
 
   test('explains the emailed link if the change must be confirmed first', async () => {
-    const { fill, field, submit, said } = await openForm('Email', {
+    const {
+      fill,
+      field,
+      submit,
+      toasts: said,
+    } = await openForm('Email', {
       updateCustomerEmail: () => ({ updateCustomerEmail: { customer: { email: 'ann@example.com' } } }),
     });
     for (const name of ['email', 'email_again']) field(name).type = 'text';
@@ -68,7 +73,7 @@ describe('the email address', () => {
     part.fill({ email: 'new@example.com', email_again: 'new@example.com', password: PASSWORD });
     await part.submit();
     expect([part.errors(), part.alerts(), part.field('email').value]).toEqual([errors, alerts, 'new@example.com']);
-    expect(part.said()).toEqual([]);
+    expect(part.toasts()).toEqual([]);
   });
 });
 
@@ -76,7 +81,7 @@ describe('the password', () => {
   const typed = { password: PASSWORD, new_password: 'Granite-34', password_again: 'Granite-34' };
 
   test('is changed, and signs in again with the same address', async () => {
-    const { fields, fill, submit, sent, said, container, text } = await openForm('Password');
+    const { fields, fill, submit, sent, toasts: said, container, text } = await openForm('Password');
     expect(fields()).toEqual([
       'Current password: password password current-password 512 required',
       'Show password: checkbox',
@@ -122,7 +127,7 @@ describe('the password', () => {
   });
 
   test('that was changed is announced even when the sign-in afterwards fails', async () => {
-    const { fill, submit, said, errors } = await openForm('Password');
+    const { fill, submit, toasts: said, errors } = await openForm('Password');
     renew.mockRejectedValue(new Error('no answer'));
     fill(typed);
     await submit();
@@ -150,6 +155,6 @@ describe('the password', () => {
     part.fill(typed);
     await part.submit();
     expect([part.errors(), part.alerts(), part.field('new_password').value]).toEqual([errors, alerts, 'Granite-34']);
-    expect([renew.mock.calls, part.said()]).toEqual([[], []]);
+    expect([renew.mock.calls, part.toasts()]).toEqual([[], []]);
   });
 });

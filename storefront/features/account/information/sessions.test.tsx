@@ -27,7 +27,13 @@ test('lists the customer’s sessions, ends another one, and signs out everywher
       return { endCustomerSession: true };
     },
   };
-  const { press, sent, texts, buttons, said } = await openPart(() => <Sessions signOut={signOut} />, { responses });
+  const {
+    press,
+    sent,
+    texts,
+    buttons,
+    toasts: said,
+  } = await openPart(() => <Sessions signOut={signOut} />, { responses });
   expect(texts('li')).toHaveLength(2);
   expect(texts('li')[0]).toMatch(/^Firefox on Windows This sessionStarted/);
   expect(texts('li')[0]).not.toContain('Last seen');

@@ -41,7 +41,7 @@ test('[RT-10] the emailed link opens the form with its email address, and the to
 });
 
 test('[SI-06] sets the new password with the link’s token, and signs in', async () => {
-  const { fill, submit, sent, said, field } = await open();
+  const { fill, submit, sent, toasts: said, field } = await open();
   field('email').type = 'text';
   fill({ email: ' ann@example.com ', ...TYPED });
   await submit();
@@ -56,7 +56,7 @@ test('[SI-06] sets the new password with the link’s token, and signs in', asyn
 });
 
 test('a failed sign-in after the password change blames neither the link nor the password', async () => {
-  const { fill, submit, said, alerts } = await open();
+  const { fill, submit, toasts: said, alerts } = await open();
   signIn.mockRejectedValue(new Error('no answer'));
   fill(TYPED);
   await submit();

@@ -100,9 +100,9 @@ const Shown = ({ data }: { data: OwnData }) => {
               {present(date(at), comment)}
             </Row>
           )),
-          ...feedback.map(({ sent_at: at, feedback_text: said }, index) => (
+          ...feedback.map(({ sent_at: at, feedback_text: feedbackText }, index) => (
             <Row key={`f${index}`} name={t('privacy_page.feedback')}>
-              {present(date(at), said)}
+              {present(date(at), feedbackText)}
             </Row>
           )),
           ...(compared.length > 0

@@ -41,18 +41,18 @@ const WANTED = { sku: 'TILE', name: 'Plain tile', choices: ['12 × 24'], quantit
 
 type Given = {
   number?: string;
-  asking?: object;
+  quoteRequest?: object;
   isGuest?: boolean;
   responses?: Record<string, MockResponse>;
   view?: 'CA_FR';
 };
-const open = async ({ number, asking, isGuest = false, responses = {}, view }: Given) => {
+const open = async ({ number, quoteRequest, isGuest = false, responses = {}, view }: Given) => {
   const went: string[] = [];
   const screen = await openPart(
     () => (
       <Quotes
         number={number}
-        asking={asking as never}
+        quoteRequest={quoteRequest as never}
         openQuote={(opened) => went.push(opened)}
         openCart={async () => void went.push('cart')}
         signIn={isGuest && <p>The form to sign in</p>}
@@ -165,7 +165,7 @@ test('shows that a quote number is unknown', async () => {
 
 test('sends a request with quantities and notes, and opens its page', async () => {
   const { fill, submit, sent, went } = await open({
-    asking: { source: 'CART', lines: [WANTED] },
+    quoteRequest: { source: 'CART', lines: [WANTED] },
     responses: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
   });
   fill({ 'quantity-0': '48', 'note-0': 'One lot', note: 'A lobby' });
@@ -188,7 +188,7 @@ test('sends a request with quantities and notes, and opens its page', async () =
 
 test('an open product accepts an area with a comma and a finish, and requires an area or a quantity', async () => {
   const { fill, submit, sent, errors } = await open({
-    asking: { source: 'PRODUCT', lines: [{ ...WANTED, quantity: null, isOpen: true }] },
+    quoteRequest: { source: 'PRODUCT', lines: [{ ...WANTED, quantity: null, isOpen: true }] },
     responses: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
     view: 'CA_FR',
   });
@@ -210,7 +210,7 @@ test.each([
   ['', '12 ft', 'area-0'],
 ])('refuses a quantity of %j and an area of %j at the field, and sends nothing', async (quantity, area, field) => {
   const { fill, submit, sent, errors } = await open({
-    asking: { source: 'PRODUCT', lines: [{ ...WANTED, quantity: null, isOpen: true }] },
+    quoteRequest: { source: 'PRODUCT', lines: [{ ...WANTED, quantity: null, isOpen: true }] },
     responses: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
   });
   fill({ 'quantity-0': quantity, 'area-0': area });
@@ -224,7 +224,7 @@ test.each([
   ['', '1,200.5', { area: 1200.5 }],
 ])('accepts a quantity of %j and an area of %j', async (quantity, area, line) => {
   const { fill, submit, sent } = await open({
-    asking: { source: 'PRODUCT', lines: [{ ...WANTED, quantity: null, isOpen: true }] },
+    quoteRequest: { source: 'PRODUCT', lines: [{ ...WANTED, quantity: null, isOpen: true }] },
     responses: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
   });
   fill({ 'quantity-0': quantity, 'area-0': area });
@@ -233,12 +233,12 @@ test.each([
 });
 
 test('asks a guest to sign in on sending, and restores typed values afterwards', async () => {
-  const asking = { source: 'CART', lines: [WANTED] };
-  const guest = await open({ asking, isGuest: true });
+  const quoteRequest = { source: 'CART', lines: [WANTED] };
+  const guest = await open({ quoteRequest, isGuest: true });
   guest.fill({ note: 'A lobby' });
   expect(guest.text()).not.toContain('The form to sign in');
   await guest.submit();
   expect([guest.text().includes('The form to sign in'), guest.sent]).toEqual([true, []]);
-  const customer = await open({ asking });
+  const customer = await open({ quoteRequest });
   expect(customer.container.querySelector<HTMLTextAreaElement>('textarea')?.value).toBe('A lobby');
 });

@@ -18,7 +18,7 @@ type Props = {
   /** Number of the displayed quote. */
   number?: string | undefined;
   /** Products of a new quote request; undefined without one. */
-  asking?: QuoteRequest | undefined;
+  quoteRequest?: QuoteRequest | undefined;
   openQuote: (number: string) => void;
   openCart: () => Promise<void>;
   /** Sign-in form for guests. */
@@ -34,39 +34,44 @@ const Closed = () => {
   );
 };
 
-const RequestForm = ({ asking, openQuote, signIn }: Pick<Props, 'openQuote' | 'signIn'> & { asking: QuoteRequest }) => {
+const RequestForm = ({
+  quoteRequest,
+  openQuote,
+  signIn,
+}: Pick<Props, 'openQuote' | 'signIn'> & { quoteRequest: QuoteRequest }) => {
   const t = useT();
-  if (asking.lines.length === 0) return <p>{t('quotes.ask.nothing')}</p>;
-  return <RequestQuoteForm {...asking} done={openQuote} signIn={signIn} />;
+  if (quoteRequest.lines.length === 0) return <p>{t('quotes.ask.nothing')}</p>;
+  return <RequestQuoteForm {...quoteRequest} done={openQuote} signIn={signIn} />;
 };
 
-const Lists = ({ asking, openQuote }: Pick<Props, 'asking' | 'openQuote'>) => (
+const Lists = ({ quoteRequest, openQuote }: Pick<Props, 'quoteRequest' | 'openQuote'>) => (
   <AccountPart query={useQuery(quotesQuery(usePlatform()))}>
     {(quotes) => (
       <>
-        {asking && (quotes?.is_open ? <RequestForm asking={asking} openQuote={openQuote} /> : <Closed />)}
-        {!asking && <QuoteList quotes={quotes?.items ?? []} />}
+        {quoteRequest &&
+          (quotes?.is_open ? <RequestForm quoteRequest={quoteRequest} openQuote={openQuote} /> : <Closed />)}
+        {!quoteRequest && <QuoteList quotes={quotes?.items ?? []} />}
       </>
     )}
   </AccountPart>
 );
 
 /** The customer's quotes: the list, one quote, or the request form, which guests can see too. */
-export const Quotes = ({ number, asking, openQuote, openCart, signIn }: Props) => {
+export const Quotes = ({ number, quoteRequest, openQuote, openCart, signIn }: Props) => {
   const isThere = hasFeature(usePlatform(), 'quotes');
   if (!isThere) return <Closed />;
   return (
     <div className={styles.quotes}>
       {signIn ? (
-        asking ? (
-          <RequestForm asking={asking} openQuote={openQuote} signIn={signIn} />
+        quoteRequest ? (
+          <RequestForm quoteRequest={quoteRequest} openQuote={openQuote} signIn={signIn} />
         ) : (
           signIn
         )
       ) : number ? (
         <QuotePage number={number} openCart={openCart} />
       ) : (
-        <Lists asking={asking} openQuote={openQuote} />
+        <Lists quoteRequest={quoteRequest} openQuote={openQuote} />
       )}
     </div>
   );

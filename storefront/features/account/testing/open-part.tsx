@@ -143,7 +143,7 @@ export const openPart = async (
     texts: all,
     alerts: (): string[] => all('[role=alert]'),
     /** Toasts, oldest first. */
-    said: (): string[] => toastStore.getState().toasts.map(({ type, message }) => `${type}: ${message}`),
+    toasts: (): string[] => toastStore.getState().toasts.map(({ type, message }) => `${type}: ${message}`),
     fill: (values: Readonly<Record<string, string>>): void =>
       Object.entries(values).forEach(([name, value]) => {
         field(name).value = value;

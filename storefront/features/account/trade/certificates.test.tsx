@@ -47,7 +47,7 @@ const choose = (container: HTMLElement) => {
 const TYPED = { place: 'US-NY', number: 'ST 120', until: '2098-06-30' };
 
 test('sends a certificate with its place, number, last day and document, and empties the form', async () => {
-  const { container, fill, submit, sent, said, field } = await open(() => having());
+  const { container, fill, submit, sent, toasts: said, field } = await open(() => having());
   fill(TYPED);
   await choose(container);
   await submit();

@@ -68,7 +68,7 @@ const choose = (container: HTMLElement, ...names: string[]) => {
 
 test('sends an application with the typed values and the uploaded document, as the signed-in customer', async () => {
   const requested = taking('T');
-  const { container, fill, submit, sent, said } = await open(standing(null));
+  const { container, fill, submit, sent, toasts: said } = await open(standing(null));
   fill({ company: 'Atelier Roy', licence: 'RBQ 5712', telephone: '514-555-0101' });
   await choose(container, 'licence.pdf');
   await submit();

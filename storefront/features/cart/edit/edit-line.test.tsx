@@ -33,8 +33,8 @@ const openDialog = async (): Promise<void> => {
 };
 
 test('the dialog lists the variants with picture and price, with the current one selected', async () => {
-  shop.goods[4]!.hasPicture = false;
-  shop.goods[4]!.coverage = 2.5;
+  shop.products[4]!.hasPicture = false;
+  shop.products[4]!.coverage = 2.5;
   await openDialog();
   expect(dialog()?.querySelector('h2')?.textContent).toBe('Change STONE');
   expect(dialog()?.querySelector('legend')?.textContent).toBe('The quantity stays 1.');
@@ -53,11 +53,11 @@ test('the dialog lists the variants with picture and price, with the current one
 });
 
 test('a variant out of stock is marked as such and can be selected only if it is the current one', async () => {
-  shop.goods[3]!.stock = 0;
-  shop.goods[4]!.stock = 0;
+  shop.products[3]!.stock = 0;
+  shop.products[4]!.stock = 0;
   page = await openPage(shop, <CartPage />);
   browserStorage.set('cartId', shop.fill(undefined));
-  currentCart().lines.push({ uid: 'line-9', goods: shop.goods[3]!, quantity: 1 });
+  currentCart().lines.push({ uid: 'line-9', product: shop.products[3]!, quantity: 1 });
   await during(() => page.cart.actions.restore());
   await page.press(CHANGE, () => choices().length);
   expect(choices().map(({ textContent }) => textContent)).toEqual(['12 × 24Out of stock', '24 × 24Out of stock']);
@@ -104,7 +104,7 @@ test('options that could not be fetched are fetched on retry; until then nothing
 test('prices and stock are fetched when the dialog opens', async () => {
   await openDialog();
   await page.press('Close', () => !dialog());
-  shop.goods[4]!.price = 90;
+  shop.products[4]!.price = 90;
   await page.press(CHANGE, () => choices()[1]?.textContent?.includes('$90.00'));
   expect(shop.operations()).toEqual(['getLineChoices']);
 });
@@ -112,14 +112,14 @@ test('prices and stock are fetched when the dialog opens', async () => {
 test('[CL-13] shows why a variant was refused, and a retry changes the current line', async () => {
   await openDialog();
   await choose(1);
-  shop.goods[4]!.stock = 0;
+  shop.products[4]!.stock = 0;
   await page.press('Save', problem);
   expect([problem(), lines(), page.button('Save')?.hasAttribute('aria-busy')]).toEqual([
     'There is not enough stock for that quantity.',
     [['STONE-12', 1]],
     false,
   ]);
-  shop.goods[4]!.stock = 5;
+  shop.products[4]!.stock = 5;
   currentCart().lines[0]!.quantity = 2;
   await during(() => page.cart.actions.restore());
   await page.press('Save', () => !dialog());
@@ -140,7 +140,7 @@ test('reports a line that another tab removed as gone, in the dialog', async () 
 test('reports a line that cannot be restored as gone', async () => {
   await openDialog();
   await choose(1);
-  for (const goods of shop.goods) goods.stock = 0;
+  for (const product of shop.products) product.stock = 0;
   await page.press('Save', problem);
   expect([problem(), lines()]).toEqual(['STONE is no longer in your cart.', []]);
 });

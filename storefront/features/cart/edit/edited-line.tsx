@@ -18,9 +18,9 @@ export const EditedLine = ({ news }: { news: LineAnnouncements }) => {
   if (line && shown?.uid !== uid) setShown(line);
   if (uid === undefined || shown?.uid !== uid) return null;
   /** Elements behind an open modal cannot take the focus, so the dialog closes before anything is announced. */
-  const close = (say?: () => void): void => {
+  const close = (onClosed?: () => void): void => {
     flushSync(actions.endEditItem);
-    say?.();
+    onClosed?.();
   };
   const announceChange = (variant: string, sku: string): void => {
     news.announce(t('cart.edit.changed', { name: shown.name, variant }));

@@ -21,10 +21,10 @@ const isAdded = (items: readonly NewItem[], before: Lines | undefined, after: Li
   return isUnchanged ? false : undefined;
 };
 
-export const createAddItem = (held: CurrentCart, { store, api, memory, session }: CartDependencies) => {
+export const createAddItem = (currentCart: CurrentCart, { store, api, memory, session }: CartDependencies) => {
   /** After a lost response the cart is read to see whether the item was added. Rejects unless it was. */
   const checkAdded = async (cartId: string, item: NewItem, before: Lines | undefined, lost: unknown): Promise<void> => {
-    await held.read(cartId, { isOwn: true }).catch(() => {
+    await currentCart.read(cartId, { isOwn: true }).catch(() => {
       throw lost;
     });
     const added = isAdded([item, ...(item.others ?? [])], before, store.getState().details?.lines ?? []);
@@ -38,11 +38,11 @@ export const createAddItem = (held: CurrentCart, { store, api, memory, session }
     before: Lines | undefined = store.getState().details?.lines ?? memory.readLines(cartId),
   ): Promise<void> => {
     try {
-      const turn = held.begin();
+      const turn = currentCart.begin();
       const { refused, ...changed } = await api.addItem(cartId, item);
       const reading = refused.length ? {} : { added: item, isOwn: true };
-      if (!held.show(cartId, turn, changed, reading))
-        await held.read(cartId, reading).catch((error: unknown) => {
+      if (!currentCart.show(cartId, turn, changed, reading))
+        await currentCart.read(cartId, reading).catch((error: unknown) => {
           // The item was added; failing to reload the cart is a separate error.
           if (isInvalidCart(error)) throw error;
         });
@@ -61,16 +61,16 @@ export const createAddItem = (held: CurrentCart, { store, api, memory, session }
     withError(store, 'addItem', () =>
       withFlag(store, 'isAddingItem', async () => {
         // A guest's new cart is empty.
-        const before = held.isKnown() || session.isSignedIn() ? undefined : [];
-        const cartId = await held.findOrMake();
+        const before = currentCart.isKnown() || session.isSignedIn() ? undefined : [];
+        const cartId = await currentCart.findOrMake();
         for (const { sku, image } of [item, ...(item.others ?? [])]) if (image) memory.writeImage(sku, image);
         try {
           await addOnce(cartId, item, before);
         } catch (error) {
-          if (!(await held.isLost(cartId, error))) throw error;
+          if (!(await currentCart.isLost(cartId, error))) throw error;
           if (session.isSignedIn()) await session.signOut();
-          held.giveUp(cartId);
-          await addOnce(await held.replace(), item);
+          currentCart.giveUp(cartId);
+          await addOnce(await currentCart.replace(), item);
         }
       }),
     );

@@ -6,11 +6,11 @@ import type { CartDetails, ChangedCart } from './types.ts';
 
 export const createCartActions = (dependencies: CartDependencies) => {
   const { store, memory, session } = dependencies;
-  const held = createCurrentCart(dependencies);
-  const adding = createAddItem(held, dependencies);
-  const { updateItem, removeItem } = createLineChanges(held, adding, dependencies);
-  const { createCart, removeCart } = held;
-  const getDetails = (): Promise<void> => held.getDetails();
+  const currentCart = createCurrentCart(dependencies);
+  const adding = createAddItem(currentCart, dependencies);
+  const { updateItem, removeItem } = createLineChanges(currentCart, adding, dependencies);
+  const { createCart, removeCart } = currentCart;
+  const getDetails = (): Promise<void> => currentCart.getDetails();
 
   /**
    * Loads the stored cart, or the account's, which may have been filled on another device. Creates no cart for a guest.
@@ -22,7 +22,7 @@ export const createCartActions = (dependencies: CartDependencies) => {
 
   /** Loads a cart and returns it; rejects where that fails, or where the page has another cart meanwhile. */
   const readCart = async (cartId: string): Promise<CartDetails> => {
-    await held.read(cartId);
+    await currentCart.read(cartId);
     const { details } = store.getState();
     if (details?.id !== cartId) throw new Error('The page has another cart');
     return details;
@@ -31,9 +31,9 @@ export const createCartActions = (dependencies: CartDependencies) => {
   /** Runs a change of the current cart and shows the returned cart, or reloads it. */
   const change = async (work: () => Promise<ChangedCart>): Promise<void> => {
     const { cartId } = store.getState();
-    const turn = held.begin();
+    const turn = currentCart.begin();
     const changed = await work();
-    if (!cartId || !held.show(cartId, turn, changed)) await getDetails();
+    if (!cartId || !currentCart.show(cartId, turn, changed)) await getDetails();
   };
 
   return {

@@ -15,7 +15,7 @@ const has = (lines: readonly CartLine[], sku: string): number =>
 type Adding = { addOnce(cartId: string, item: NewItem): Promise<void> };
 
 export const createLineChanges = (
-  held: CurrentCart,
+  currentCart: CurrentCart,
   { addOnce }: Adding,
   { store, api, session }: CartDependencies,
 ) => {
@@ -27,7 +27,7 @@ export const createLineChanges = (
     const unlessMade =
       (isMade: (lines: readonly CartLine[]) => boolean, undo?: () => Promise<unknown>) =>
       async (error: unknown): Promise<ChangedCart & { refused: [] }> => {
-        const isRead = isUncertain(error) && (await held.read(cartId, { isOwn: true }).then(yes, no));
+        const isRead = isUncertain(error) && (await currentCart.read(cartId, { isOwn: true }).then(yes, no));
         if (isRead && isMade(store.getState().details?.lines ?? [])) return { details: undefined, refused: [] };
         await undo?.();
         throw error;
@@ -56,22 +56,22 @@ export const createLineChanges = (
     again: (cartId: string) => Promise<void>,
     isMade: (lines: readonly CartLine[]) => boolean,
   ): Promise<void> => {
-    const cartId = await held.findOrMake();
-    const turn = held.begin();
+    const cartId = await currentCart.findOrMake();
+    const turn = currentCart.begin();
     let changed: ChangedCart;
     try {
       changed = await work(cartId);
     } catch (error) {
-      if (!(await held.isLost(cartId, error))) {
-        const isRead = await held.getDetails(true).then(yes, no);
+      if (!(await currentCart.isLost(cartId, error))) {
+        const isRead = await currentCart.getDetails(true).then(yes, no);
         if (!isRead || !isUncertain(error) || store.getState().cartId !== cartId) throw error;
         if (isMade(store.getState().details?.lines ?? [])) return;
         throw new NotMadeError(error);
       }
-      held.giveUp(cartId);
-      return again(await held.replace());
+      currentCart.giveUp(cartId);
+      return again(await currentCart.replace());
     }
-    if (!held.show(cartId, turn, changed, { isOwn: true })) await held.getDetails(true);
+    if (!currentCart.show(cartId, turn, changed, { isOwn: true })) await currentCart.getDetails(true);
   };
 
   /** Changes the quantity and, for a configurable line, the variant. */
@@ -81,7 +81,8 @@ export const createLineChanges = (
         const isSignedIn = session.isSignedIn();
         const update = (cartId: string): Promise<ChangedCart> => updateOnce(cartId, line, quantity, variant);
         const again = async (cartId: string): Promise<void> => {
-          if (isSignedIn) await update(cartId).finally(() => held.read(cartId, { isOwn: true }).catch(() => undefined));
+          if (isSignedIn)
+            await update(cartId).finally(() => currentCart.read(cartId, { isOwn: true }).catch(() => undefined));
           else if (quantity > 0 && canBeAddedAgain(line))
             await addOnce(cartId, { sku: variant, parentSku: line.parentSku, quantity });
         };

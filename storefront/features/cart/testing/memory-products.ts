@@ -9,5 +9,5 @@ export type MemoryProduct = {
   stock: number;
   hasPicture?: boolean;
 };
-export type MemoryLine = { uid: string; goods: MemoryProduct; quantity: number };
+export type MemoryLine = { uid: string; product: MemoryProduct; quantity: number };
 export type MemoryCart = { id: string; owner: string | undefined; isOrdered: boolean; lines: MemoryLine[] };

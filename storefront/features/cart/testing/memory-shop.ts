@@ -35,7 +35,7 @@ export const openMemoryShop = () => {
   const pauses = new Map<string, Promise<void>>();
   let made = 0;
 
-  const productOf = (sku: unknown): MemoryProduct | undefined => shop.goods.find((goods) => goods.sku === sku);
+  const productOf = (sku: unknown): MemoryProduct | undefined => shop.products.find((product) => product.sku === sku);
   const make = (owner: string | undefined): MemoryCart => {
     const cart = { id: `cart-${(made += 1)}`, owner, isOrdered: false, lines: [] };
     carts.set(cart.id, cart);
@@ -54,19 +54,19 @@ export const openMemoryShop = () => {
     return cart;
   };
   const add = (cart: MemoryCart, sku: unknown, quantity: number): { code: string; message: string }[] => {
-    const goods = productOf(sku);
-    if (!goods) return [{ code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${sku}"` }];
-    const line = cart.lines.find((known) => known.goods === goods);
-    if ((line?.quantity ?? 0) + quantity > goods.stock)
+    const product = productOf(sku);
+    if (!product) return [{ code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${sku}"` }];
+    const line = cart.lines.find((known) => known.product === product);
+    if ((line?.quantity ?? 0) + quantity > product.stock)
       return [{ code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' }];
     if (line) line.quantity += quantity;
-    else cart.lines.push({ uid: `line-${(made += 1)}`, goods, quantity });
+    else cart.lines.push({ uid: `line-${(made += 1)}`, product, quantity });
     return [];
   };
   const update = (cart: MemoryCart, uid: unknown, quantity: number): void => {
     const line = cart.lines.find((known) => known.uid === uid);
     if (!line) throw new Refusal(`Could not find cart item with id: ${uid}.`, 'no-such-entity');
-    const { sku, stock } = line.goods;
+    const { sku, stock } = line.product;
     if (quantity > stock)
       throw new Refusal(`Could not update the product with SKU ${sku}: The requested qty is not available`, 'input');
     if (quantity > 0) line.quantity = quantity;
@@ -101,7 +101,7 @@ export const openMemoryShop = () => {
         remove(cart(), variables['itemId']);
         return { removeItemFromCart: changed(cart()) };
       case 'getLineChoices':
-        return variantsJson(shop.goods.filter(({ parentSku }) => parentSku === variables['sku']));
+        return variantsJson(shop.products.filter(({ parentSku }) => parentSku === variables['sku']));
       default:
         throw new Error(`Nobody asks for ${operationName} here`);
     }
@@ -135,7 +135,7 @@ export const openMemoryShop = () => {
 
   const shop = {
     carts,
-    goods: PRODUCTS.map((goods) => ({ ...goods })),
+    products: PRODUCTS.map((product) => ({ ...product })),
     sent,
     isFrench: false,
     /** Changes return no cart, so that it has to be read. */

@@ -20,7 +20,7 @@ const product = (item: MemoryProduct, sku: string) => ({
   },
 });
 
-const line = ({ uid, goods: item, quantity }: MemoryLine) => ({
+const line = ({ uid, product: item, quantity }: MemoryLine) => ({
   id: uid,
   uid,
   quantity,
@@ -42,7 +42,7 @@ const line = ({ uid, goods: item, quantity }: MemoryLine) => ({
 
 /** A cart in the shape of GraphQL. */
 export const cartJson = ({ id, lines }: MemoryCart) => {
-  const total = lines.reduce((sum, { goods: item, quantity }) => sum + item.price * quantity, 0);
+  const total = lines.reduce((sum, { product: item, quantity }) => sum + item.price * quantity, 0);
   return {
     id,
     total_quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -70,16 +70,16 @@ const open = async () => {
     while (router.state.shown === shown) await Promise.resolve();
   };
   const rendered = () => new Promise((resolve) => setTimeout(resolve, 50));
-  return { router, history, press, pressed, answer: response, drawn: rendered };
+  return { router, history, press, pressed, response, rendered };
 };
 
 test('keeps later choices selected while an earlier list is rendered, and the next choice adds to them', async () => {
-  const { router, press, pressed, answer, drawn } = await open();
+  const { router, press, pressed, response, rendered } = await open();
   press('Ceramic');
   await vi.waitFor(() => expect(pressed()).toEqual(['Ceramic']));
-  await answer();
+  await response();
   press('Porcelain');
-  await drawn();
+  await rendered();
   expect(router.state.shown.location.searchStr).not.toContain('Porcelain');
   expect(pressed()).toEqual(['Ceramic', 'Porcelain']);
   press('Glass');
@@ -87,10 +87,10 @@ test('keeps later choices selected while an earlier list is rendered, and the ne
 });
 
 test('going back before the list has loaded reverts the choice', async () => {
-  const { history, press, pressed, drawn } = await open();
+  const { history, press, pressed, rendered } = await open();
   press('Ceramic');
   await vi.waitFor(() => expect(pressed()).toEqual(['Ceramic']));
   history.back();
-  await drawn();
+  await rendered();
   await vi.waitFor(() => expect(pressed()).toEqual([]));
 });

@@ -46,7 +46,7 @@ test('idempotent requests are retried if no response arrives', async () => {
   backEnd.lose('setShippingAddress', true);
   await api.setGuestEmail('cart-1', 'ann@example.com');
   await api.setShippingAddress('cart-1', ann, false);
-  expect(backEnd.asked.map(({ what }) => what)).toEqual([
+  expect(backEnd.requested.map(({ what }) => what)).toEqual([
     'setGuestEmail',
     'setGuestEmail',
     'setShippingAddress',
@@ -56,7 +56,7 @@ test('idempotent requests are retried if no response arrives', async () => {
 
 test('[GM-05] setGuestEmail sends the cart and the email address', async () => {
   await api.setGuestEmail('cart-1', 'ann@example.com');
-  expect(backEnd.asked).toMatchObject([
+  expect(backEnd.requested).toMatchObject([
     { what: 'setGuestEmail', method: 'POST', given: { cartId: 'cart-1', email: 'ann@example.com' } },
   ]);
   expect(backEnd.cart.email).toBe('ann@example.com');
@@ -84,14 +84,14 @@ test('[GM-06] [GM-07] sends the parts of the shipping address, and returns the s
 test('[RE-11] an order is never retried automatically', async () => {
   backEnd.lose('payment-information');
   await expect(api.placeOrder('cart-1', order())).rejects.toThrow('Failed to fetch');
-  expect(backEnd.asked).toHaveLength(1);
+  expect(backEnd.requested).toHaveLength(1);
 });
 
 test('requests for the current state bypass caches', async () => {
   await api.getReceipt('cart-1');
   await api.isCartOpen('cart-1');
   expect(await api.getPaymentInstructions('cart-1')).toEqual(new Map([['checkmo', 'Send it to us.']]));
-  expect(backEnd.asked.map(({ given, headers }) => [given, headers.get('cache-control')])).toEqual(
+  expect(backEnd.requested.map(({ given, headers }) => [given, headers.get('cache-control')])).toEqual(
     Array(3).fill([{ cartId: 'cart-1' }, 'no-cache, no-store']),
   );
 });
@@ -99,7 +99,7 @@ test('requests for the current state bypass caches', async () => {
 test('[RE-01] [RE-04] escapes a guest’s cart id in the request URL', async () => {
   await api.setShippingInformation('a/b', { shippingAddress: ann, billingAddress: ann, method: parcel });
   await api.placeOrder('a/b', order());
-  expect(backEnd.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(backEnd.requested.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /rest/V1/guest-carts/a%2Fb/shipping-information',
     'POST /rest/V1/guest-carts/a%2Fb/payment-information',
   ]);
@@ -108,7 +108,7 @@ test('[RE-01] [RE-04] escapes a guest’s cart id in the request URL', async () 
 test('an order uses the page’s store view and currency, in REST as in GraphQL', async () => {
   await api.setShippingInformation('cart-1', { shippingAddress: ann, billingAddress: ann, method: parcel });
   await api.placeOrder('cart-1', order());
-  expect(backEnd.asked.map(({ headers }) => [headers.get('store'), headers.get('content-currency')])).toEqual(
+  expect(backEnd.requested.map(({ headers }) => [headers.get('store'), headers.get('content-currency')])).toEqual(
     Array(2).fill(['CA_FR', 'USD']),
   );
 });

@@ -74,7 +74,7 @@ const order = { email: ann.email, billingAddress: ann, method: 'checkmo', key: '
 test('orders by GraphQL from a back end without receipts, and reads the receipt from the response', async () => {
   const { api, backEnd } = open({ placeOrder: { placeOrder: { errors: [], orderV2: PLACED } } }, 'menu,receipt');
   await api.placeOrder('c', { ...order, method: 'purchaseorder', purchaseOrder: 'PO-7' });
-  expect(backEnd.asked.map(({ what, given }) => [what, given])).toEqual([
+  expect(backEnd.requested.map(({ what, given }) => [what, given])).toEqual([
     ['setPaymentMethod', { cartId: 'c', payment: { code: 'purchaseorder', purchase_order_number: 'PO-7' } }],
     ['placeOrder', { cartId: 'c' }],
   ]);
@@ -96,7 +96,7 @@ test('orders by GraphQL from a back end without receipts, and reads the receipt 
       grandTotal: money(67.77),
     },
   });
-  expect(backEnd.asked).toHaveLength(2);
+  expect(backEnd.requested).toHaveLength(2);
 });
 
 test('a refused GraphQL order fails with the back end’s message', async () => {

@@ -170,7 +170,7 @@ describe('the last order of this device', () => {
 
   test('is undefined if no order was placed', async () => {
     expect(await read()).toBeUndefined();
-    expect(backEnd.asked).toEqual([]);
+    expect(backEnd.requested).toEqual([]);
   });
 
   test('is shown as stored in its original language, or if its cart is unknown', async () => {
@@ -178,7 +178,7 @@ describe('the last order of this device', () => {
     expect((await read())?.paymentTitle).toBe('Visa ending in 1111');
     memory.write('last_order', { ...placed, language: 'fr' });
     expect((await read())?.number).toBe('482915306');
-    expect(backEnd.asked).toEqual([]);
+    expect(backEnd.requested).toEqual([]);
   });
 
   test('is refetched in another language, or shown as stored if that fails', async () => {
@@ -191,7 +191,7 @@ describe('the last order of this device', () => {
     expect((await read())?.paymentTitle).toBe('Visa se terminant par 1111');
     backEnd.order();
     expect((await read())?.paymentTitle).toBe('Visa ending in 1111');
-    expect(backEnd.asked.map(({ given }) => given)).toEqual([{ cartId: 'cart-1' }, { cartId: 'cart-1' }]);
+    expect(backEnd.requested.map(({ given }) => given)).toEqual([{ cartId: 'cart-1' }, { cartId: 'cart-1' }]);
     backEnd.lose('getPlacedOrder');
     expect((await read())?.paymentTitle).toBe('Visa se terminant par 1111');
   });

@@ -46,7 +46,7 @@ const memoryWith = () => {
     write: (key: string, value: unknown) => void cached.set(key, value),
     remove: (key: string) => void cached.delete(key),
   } as unknown as CheckoutMemory;
-  return { kept: cached, memory };
+  return { cached, memory };
 };
 
 describe('addresses', () => {
@@ -125,8 +125,8 @@ describe('the back end’s state', () => {
     before: { chosen?: ShippingMethod; total?: Money; notice?: Notice } = {},
   ) => {
     const store = createCheckoutStore();
-    const { kept, memory } = memoryWith();
-    kept.set('shippingMethod', before.chosen);
+    const { cached, memory } = memoryWith();
+    cached.set('shippingMethod', before.chosen);
     store.setState({
       shippingMethod: before.chosen,
       shippingTitle: 'old',
@@ -144,11 +144,11 @@ describe('the back end’s state', () => {
       totals: { subtotal: cad(1), shipping: undefined, taxes: [], grandTotal: cad(69) },
       ...status,
     });
-    return { state: store.getState(), kept };
+    return { state: store.getState(), cached };
   };
 
   test('is applied and stored', () => {
-    const { state, kept } = adopt({ methods: [{ ...parcel, amount: cad(30) }] }, { chosen: parcel, total: cad(69) });
+    const { state, cached } = adopt({ methods: [{ ...parcel, amount: cad(30) }] }, { chosen: parcel, total: cad(69) });
     expect(state).toMatchObject({
       availableShippingMethods: [{ amount: cad(30) }],
       shippingMethod: { amount: cad(30) },
@@ -156,14 +156,14 @@ describe('the back end’s state', () => {
       totals: { grandTotal: cad(69) },
       notice: undefined,
     });
-    expect([kept.get('availableShippingMethods'), kept.get('shippingMethod')]).toEqual([
+    expect([cached.get('availableShippingMethods'), cached.get('shippingMethod')]).toEqual([
       [{ ...parcel, amount: cad(30) }],
       { ...parcel, amount: cad(30) },
     ]);
   });
 
   test('drops a method that is no longer offered, with a notice', () => {
-    const { state, kept } = adopt({ methods: [freight] }, { chosen: parcel, total: cad(50) });
+    const { state, cached } = adopt({ methods: [freight] }, { chosen: parcel, total: cad(50) });
     expect(state).toMatchObject({
       availableShippingMethods: [freight],
       shippingMethod: undefined,
@@ -171,7 +171,7 @@ describe('the back end’s state', () => {
       totals: undefined,
       notice: { kind: 'method_gone', title: 'To your door' },
     });
-    expect([kept.has('shippingMethod'), kept.get('availableShippingMethods')]).toEqual([false, [freight]]);
+    expect([cached.has('shippingMethod'), cached.get('availableShippingMethods')]).toEqual([false, [freight]]);
   });
 
   test('gives no notice if nothing was chosen; an existing notice stays', () => {
@@ -201,7 +201,7 @@ describe('the back end’s state', () => {
 });
 
 test('[SI-10] clearing checkout leaves only the last order and the consent', () => {
-  const { kept, memory } = memoryWith();
+  const { cached, memory } = memoryWith();
   const all: (keyof SavedCheckout)[] = [
     'availableShippingMethods',
     'billing_address',
@@ -215,9 +215,9 @@ test('[SI-10] clearing checkout leaves only the last order and the consent', () 
     'last_order',
     'agreements_timestamp',
   ];
-  for (const key of all) kept.set(key, 'something');
+  for (const key of all) cached.set(key, 'something');
   clearCheckout(memory);
-  expect([...kept.keys()]).toEqual(['last_order', 'agreements_timestamp']);
+  expect([...cached.keys()]).toEqual(['last_order', 'agreements_timestamp']);
 });
 
 test('a refusal has a kind', () => {

@@ -60,7 +60,7 @@ describe('every step', () => {
         [name]: new Error('Missing required information: cartId'),
         [other]: new Error('before'),
       });
-      expect(backEnd.asked).toEqual([]);
+      expect(backEnd.requested).toEqual([]);
     },
   );
 
@@ -80,12 +80,12 @@ describe('every step', () => {
 
   test('a refresh in progress becomes outdated once a step is sent', async () => {
     await tab.goToReview();
-    backEnd.cart.goods = 500;
-    const asking = tab.actions.synchronize();
+    backEnd.cart.itemTotal = 500;
+    const synchronizing = tab.actions.synchronize();
     expect(tab.state().isSynchronizing).toBe(true);
     await tab.actions.submitBillingAddress({ sameAsShippingAddress: true });
     expect(tab.state().isSynchronizing).toBe(false);
-    await asking;
+    await synchronizing;
     expect(tab.state().totals?.subtotal?.value).toBe(100);
   });
 });
@@ -93,14 +93,14 @@ describe('every step', () => {
 describe('the address', () => {
   test('[CK-14] [RO-05] requires an email address of a guest; without one nothing is sent and the step opens again', async () => {
     await expect(tab.actions.submitShippingAddress(nameless)).rejects.toThrow('Missing required information: email');
-    expect([backEnd.asked, tab.state().editing, stored('guest_shipping_data')]).toEqual([
+    expect([backEnd.requested, tab.state().editing, stored('guest_shipping_data')]).toEqual([
       [],
       'shippingAddress',
       undefined,
     ]);
     await tab.actions.submitShippingAddress(ann);
-    expect(backEnd.asked.map(({ what }) => what)).toEqual(['setGuestEmail', 'setShippingAddress', 'GetCart']);
-    expect(backEnd.asked[0]?.given).toEqual({ cartId: 'cart-1', email: 'ann@example.com' });
+    expect(backEnd.requested.map(({ what }) => what)).toEqual(['setGuestEmail', 'setShippingAddress', 'GetCart']);
+    expect(backEnd.requested[0]?.given).toEqual({ cartId: 'cart-1', email: 'ann@example.com' });
   });
 
   test('is sent without empty lines; a guest’s is not saved to an address book', async () => {
@@ -324,9 +324,9 @@ describe('begin', () => {
 
   test('discards requests in progress', async () => {
     await tab.goToReview();
-    const asking = tab.actions.synchronize();
+    const synchronizing = tab.actions.synchronize();
     tab.actions.begin();
-    await asking;
+    await synchronizing;
     expect(tab.state()).toMatchObject({ isSynchronizing: false, totals: undefined });
   });
 
@@ -379,11 +379,11 @@ test.each(['cancel', 'reset'] as const)(
     await tab.goToReview();
     tab.actions.edit('shippingMethod');
     expect(tab.state().editing).toBe('shippingMethod');
-    backEnd.cart.goods = 500;
-    const asking = tab.actions.synchronize();
+    backEnd.cart.itemTotal = 500;
+    const synchronizing = tab.actions.synchronize();
     tab.actions[end]();
     expect(tab.state()).toEqual(emptyCheckout);
-    await asking;
+    await synchronizing;
     expect(tab.state()).toEqual(emptyCheckout);
     expect([browserStorage.keys(), tab.did]).toEqual([[], ['close drawer']]);
   },

@@ -23,7 +23,7 @@ export type CheckoutDependencies = {
   country: string;
   language: string;
   /** False if the response was lost, so that the order may or may not exist. */
-  wasAnswered(error: unknown): boolean;
+  hadResponse(error: unknown): boolean;
   /** Returns whether the error came before the gateway was called: the card token is still usable. */
   keepsCard(error: unknown): boolean;
   /** Returns whether the payment method is no longer available. */

@@ -29,7 +29,7 @@ const refusal = (): Promise<unknown> =>
     (error: unknown) => error,
   );
 const payments = () => backEnd.requestsOf('payment-information');
-const requestNames = (): string[] => backEnd.asked.map(({ what }) => what);
+const requestNames = (): string[] => backEnd.requested.map(({ what }) => what);
 const hasCard = (): boolean =>
   tab.state().paymentData !== undefined &&
   tab.state().paymentCode !== undefined &&
@@ -99,7 +99,7 @@ describe('an order', () => {
     tab.platform.session.setToken('token');
     await tab.goToReview();
     await tab.actions.submitOrder();
-    expect(backEnd.asked.flatMap(({ path }) => (path === '/graphql' ? [] : [path]))).toEqual([
+    expect(backEnd.requested.flatMap(({ path }) => (path === '/graphql' ? [] : [path]))).toEqual([
       '/rest/V1/carts/mine/shipping-information',
       '/rest/V1/carts/mine/payment-information',
     ]);
@@ -126,7 +126,7 @@ describe('an order', () => {
 
   test('sends no expected total if the total is unknown', async () => {
     tab.store.setState({ totals: undefined });
-    backEnd.before('GetCart', () => (backEnd.cart.goods = Number.NaN));
+    backEnd.before('GetCart', () => (backEnd.cart.itemTotal = Number.NaN));
     await refusal();
     expect(payments()[0]?.headers.has('x-expected-total')).toBe(false);
   });
@@ -144,13 +144,13 @@ describe('an order', () => {
   ])('without %s is not sent', async (_, lack, message) => {
     tab.store.setState(lack);
     await expect(tab.actions.submitOrder()).rejects.toThrow(message);
-    expect([backEnd.asked, tab.did]).toEqual([[], 'shippingMethod' in lack ? ['refresh cart'] : []]);
+    expect([backEnd.requested, tab.did]).toEqual([[], 'shippingMethod' in lack ? ['refresh cart'] : []]);
   });
 });
 
 describe('changes found before the order', () => {
   test('a different total places no order, shows both, keeps the card, and the next press pays the new one', async () => {
-    backEnd.cart.goods = 200;
+    backEnd.cart.itemTotal = 200;
     tab.store.setState({ notice: { kind: 'total_changed', before: cad(1) } });
     const error = await refusal();
     expect(error).toBeInstanceOf(TotalChangedError);
@@ -190,7 +190,7 @@ describe('changes found before the order', () => {
   });
 
   test('a refusal together with a different total is reported as the refusal', async () => {
-    backEnd.cart.goods = 200;
+    backEnd.cart.itemTotal = 200;
     backEnd.refuse('shipping-information', 'The postcode is wrong');
     await expect(tab.actions.submitOrder()).rejects.toThrow('The postcode is wrong');
   });
@@ -210,7 +210,7 @@ describe('changes found before the order', () => {
 
 describe('an order refused by the shop', () => {
   test('for a total that changed at the last moment keeps the card, shows the new total, and the next press pays it', async () => {
-    backEnd.before('payment-information', () => (backEnd.cart.goods = 200));
+    backEnd.before('payment-information', () => (backEnd.cart.itemTotal = 200));
     const error = await refusal();
     expect(error).toBeInstanceOf(TotalChangedError);
     expect(error).toMatchObject({ before: cad(126), now: cad(231) });
@@ -279,7 +279,7 @@ describe('a lost response', () => {
     const error = await refusal();
     expect(error).toBeInstanceOf(UnknownOutcomeError);
     expect([(error as Error).message, hasCard(), tab.did]).toEqual(['Failed to fetch', true, []]);
-    backEnd.asked.length = 0;
+    backEnd.requested.length = 0;
     await tab.actions.submitOrder();
     expect(requestNames().slice(0, 2)).toEqual(['getPlacedOrder', 'checkCartIsOpen']);
     expect(tab.ordered).toHaveLength(1);
@@ -319,9 +319,9 @@ describe('a lost response', () => {
   test('no lookup precedes the next attempt after a known outcome', async () => {
     backEnd.lose('payment-information');
     await refusal();
-    backEnd.cart.goods = 200;
+    backEnd.cart.itemTotal = 200;
     await refusal();
-    backEnd.asked.length = 0;
+    backEnd.requested.length = 0;
     await tab.actions.submitOrder();
     expect(requestNames()[0]).toBe('shipping-information');
   });

@@ -9,7 +9,7 @@ import { createOrderLookup } from './unconfirmed-order.ts';
 
 type Needs = Pick<
   CheckoutDependencies,
-  'store' | 'api' | 'memory' | 'cart' | 'isSignedIn' | 'newKey' | 'now' | 'wasAnswered' | 'keepsCard' | 'isPaymentGone'
+  'store' | 'api' | 'memory' | 'cart' | 'isSignedIn' | 'newKey' | 'now' | 'hadResponse' | 'keepsCard' | 'isPaymentGone'
 > & {
   receive(receipt: Receipt, cartId: string): void;
 };
@@ -23,7 +23,7 @@ export const createSubmitOrder = ({
   isSignedIn,
   newKey,
   now,
-  wasAnswered: hadResponse,
+  hadResponse,
   keepsCard,
   isPaymentGone,
   receive,

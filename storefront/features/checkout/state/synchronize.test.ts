@@ -15,14 +15,14 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const requestNames = (): string[] => backEnd.asked.map(({ what }) => what);
+const requestNames = (): string[] => backEnd.requested.map(({ what }) => what);
 const total = (): number | undefined => tab.state().totals?.grandTotal?.value;
 
 test('after another tab changed the cart, shows the new total and the previous one', async () => {
-  backEnd.cart.goods = 200;
-  const asking = tab.actions.synchronize();
+  backEnd.cart.itemTotal = 200;
+  const synchronizing = tab.actions.synchronize();
   expect(tab.state().isSynchronizing).toBe(true);
-  await asking;
+  await synchronizing;
   expect(tab.state()).toMatchObject({
     isSynchronizing: false,
     totals: { grandTotal: { value: 231 } },
@@ -59,12 +59,12 @@ test('after another tab chose another method, sends this page’s method again w
   backEnd.cart.chosen = 'freight/ltl';
   await tab.actions.synchronize();
   expect(requestNames()).toEqual(['GetCart', 'shipping-information', 'GetCart']);
-  expect(backEnd.asked[1]?.given['addressInformation']).toMatchObject({
+  expect(backEnd.requested[1]?.given['addressInformation']).toMatchObject({
     shipping_method_code: 'flatrate',
     shipping_address: { city: 'Montréal' },
     billing_address: { city: 'Laval' },
   });
-  expect(JSON.stringify(backEnd.asked[1]?.given)).not.toContain('@');
+  expect(JSON.stringify(backEnd.requested[1]?.given)).not.toContain('@');
   expect([total(), tab.state().notice]).toEqual([126, undefined]);
 });
 
@@ -120,10 +120,10 @@ test.each([
   ['rest, while a step is being sent', () => tab.store.setState({ isSubmitting: true })],
 ])('sends no request without %s', async (_, lack) => {
   lack();
-  const asking = tab.actions.synchronize();
+  const synchronizing = tab.actions.synchronize();
   expect(tab.state().isSynchronizing).toBe(false);
-  await asking;
-  expect(backEnd.asked).toEqual([]);
+  await synchronizing;
+  expect(backEnd.requested).toEqual([]);
 });
 
 test('keeps the shown data if the requests fail', async () => {
@@ -142,13 +142,13 @@ test('the later of two refreshes wins, in any order of responses', async () => {
   const released = new Promise<void>((resolve) => (letGo = resolve));
   backEnd.before('GetCart', () => released);
   const early = tab.actions.synchronize();
-  await vi.waitUntil(() => backEnd.asked.length === 1);
-  backEnd.cart.goods = 200;
+  await vi.waitUntil(() => backEnd.requested.length === 1);
+  backEnd.cart.itemTotal = 200;
   const late = tab.actions.synchronize();
   await late;
   expect([total(), tab.state().isSynchronizing]).toEqual([231, false]);
   backEnd.cart.ways = [PARCEL];
-  backEnd.cart.goods = 300;
+  backEnd.cart.itemTotal = 300;
   letGo();
   await early;
   expect([total(), tab.state().availableShippingMethods.length]).toEqual([231, 3]);
@@ -163,10 +163,10 @@ test('a refresh outdated by a step stays outdated when the next one begins', asy
   await vi.waitUntil(() => backEnd.requestsOf('shipping-information').length === 1);
   await tab.actions.submitBillingAddress({ sameAsShippingAddress: true });
   backEnd.cart.chosen = 'flatrate/flatrate';
-  backEnd.cart.goods = 200;
+  backEnd.cart.itemTotal = 200;
   await tab.actions.synchronize();
   expect(total()).toBe(231);
-  backEnd.cart.goods = 300;
+  backEnd.cart.itemTotal = 300;
   letGo();
   await early;
   expect(total()).toBe(231);
@@ -177,7 +177,7 @@ test('the end of an earlier refresh does not end the pending state of a later on
   const released = new Promise<void>((resolve) => (letGo = resolve));
   const early = tab.actions.synchronize();
   backEnd.before('GetCart', () => released);
-  await vi.waitUntil(() => backEnd.asked.length === 1);
+  await vi.waitUntil(() => backEnd.requested.length === 1);
   const late = tab.actions.synchronize();
   await early;
   expect(tab.state().isSynchronizing).toBe(true);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const requested = () => backEnd.asked.map(({ what }) => what);
+const requested = () => backEnd.requested.map(({ what }) => what);
 
 test('sends only the billing address of a virtual cart, and orders it without a shipping method', async () => {
   await tab.actions.submitShippingAddress(ann);
@@ -26,7 +26,7 @@ test('sends only the billing address of a virtual cart, and orders it without a 
     paymentMethods: [{ code: 'tessera_test' }],
   });
   await tab.actions.submitPaymentMethod('tessera_test', card());
-  backEnd.asked.length = 0;
+  backEnd.requested.length = 0;
   await tab.actions.submitOrder();
   expect(requested()).toEqual(['setBillingAddress', 'GetCart', 'payment-information', 'getPlacedOrder']);
   expect(tab.ordered).toMatchObject([{ number: '482915306', isVirtual: true }]);
@@ -35,7 +35,7 @@ test('sends only the billing address of a virtual cart, and orders it without a 
 test('reports a changed total before ordering, as for shipped products', async () => {
   await tab.actions.submitShippingAddress(ann);
   await tab.actions.submitPaymentMethod('tessera_test', card());
-  backEnd.cart.goods = 200;
+  backEnd.cart.itemTotal = 200;
   await expect(tab.actions.submitOrder()).rejects.toThrow('The total of the order changed');
   expect(tab.store.getState().totals?.grandTotal?.value).toBe(210);
 });
@@ -45,7 +45,7 @@ test('keeps the address after a reload and sends it to a new cart', async () => 
   const later = openTab(backEnd);
   later.actions.begin();
   backEnd.cart.address = undefined;
-  backEnd.asked.length = 0;
+  backEnd.requested.length = 0;
   await later.actions.synchronize();
   expect(requested()).toEqual(['GetCart', 'setGuestEmail', 'setBillingAddress', 'GetCart']);
   expect(later.store.getState().totals?.grandTotal?.value).toBe(105);

@@ -45,8 +45,8 @@ test('keeps an entered purchase order number when the available credit appears a
 });
 
 test('reports an order above the available credit and hides the number field', async () => {
-  const { textOf: said, field } = await open(499);
+  const { textOf, field } = await open(499);
   await during(code.arrive);
-  await eventually(() => said('alert').includes('This order of $500.00 is more than the $499.00 available'));
+  await eventually(() => textOf('alert').includes('This order of $500.00 is more than the $499.00 available'));
   expect(field('po_number')).toBeNull();
 });

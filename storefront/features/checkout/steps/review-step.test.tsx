@@ -109,14 +109,14 @@ describe('review and pay', () => {
     await during(() => tab.store.setState({ isSubmitting: true }));
     expect(page.textOf('status')).toBe('Placing your order…');
     await page.press('Place order and pay $126.00');
-    expect(backEnd.asked).toEqual([]);
+    expect(backEnd.requested).toEqual([]);
   });
 
   test('does not order at the previous total while the total is being fetched', async () => {
     await open();
     await during(() => tab.store.setState({ isSynchronizing: true }));
     await page.press('Place order and pay $126.00');
-    expect([backEnd.asked, page.textOf('status')]).toEqual([[], '']);
+    expect([backEnd.requested, page.textOf('status')]).toEqual([[], '']);
   });
 
   test('the button shows no amount if the total is unknown', async () => {
@@ -127,7 +127,7 @@ describe('review and pay', () => {
 
   test('shows both totals in the shopper’s language, and pressing again places the order', async () => {
     await open('CA_FR');
-    backEnd.cart.goods = 200;
+    backEnd.cart.itemTotal = 200;
     await page.press('Commander et payer 126,00 $');
     await eventually(() => page.textOf('alert'));
     expect(page.textOf('alert')).toBe(

@@ -40,7 +40,7 @@ type Props = {
 export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => {
   const t = useT();
   const { countryId: country } = useStoreView();
-  const { submitShippingAddress, saveAddress: keepAddress, savedAddress: keptAddress } = useCheckoutActions();
+  const { submitShippingAddress, saveAddress: keepAddress, savedAddress } = useCheckoutActions();
   const customer = useSignedInCustomer();
   const isAwaited = useIsCustomerAwaited();
   const [isLocked, setIsLocked] = useState(false);
@@ -53,7 +53,7 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
     );
   const { errors, check, formProps } = useForm(rules, submit);
   const { ref: form } = formProps;
-  const [stored] = useState(keptAddress);
+  const [stored] = useState(savedAddress);
   const [chosen, setChosen] = useState<SavedAddress>();
   const email = customer?.email;
 

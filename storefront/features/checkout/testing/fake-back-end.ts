@@ -49,7 +49,7 @@ const failure = (message: string, category: string, field: string) =>
 export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) => {
   const cart = {
     id: 'cart-1' as string | undefined,
-    goods: 100,
+    itemTotal: 100,
     line: { name: 'Tile' } as Pick<CheckoutLine, 'name'> & Partial<CheckoutLine>,
     coupons: [] as readonly string[],
     /** Of how many lots the page says it is. */
@@ -73,8 +73,8 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
 
   const money = (value: number) => ({ value, currency: cart.currency });
   const way = () => cart.ways.find(({ carrier, code }) => `${carrier}/${code}` === cart.chosen);
-  const tax = () => (cart.goods + (way()?.price ?? 0)) / 20;
-  const total = () => money(cart.goods + (way()?.price ?? 0) + tax());
+  const tax = () => (cart.itemTotal + (way()?.price ?? 0)) / 20;
+  const total = () => money(cart.itemTotal + (way()?.price ?? 0) + tax());
   const quoted = ({ carrier, carrierTitle, code, title, price, available = true, message }: Way): ShippingMethod => ({
     carrier_code: carrier,
     carrier_title: carrierTitle,
@@ -102,7 +102,7 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
           quantity: 1,
           image: undefined,
           ...cart.line,
-          rowTotal: money(cart.goods),
+          rowTotal: money(cart.itemTotal),
         },
       ],
       coupons: cart.coupons,
@@ -111,12 +111,12 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
       chosen: chosen && quoted(chosen),
       paymentMethods: cart.payments,
       totals: {
-        subtotal: money(cart.goods),
-        discounted: money(cart.goods),
+        subtotal: money(cart.itemTotal),
+        discounted: money(cart.itemTotal),
         shipping: chosen && money(chosen.price),
         taxes: [{ label: 'GST', amount: money(tax()) }],
         // A back end that does not return it.
-        grandTotal: Number.isNaN(cart.goods) ? undefined : total(),
+        grandTotal: Number.isNaN(cart.itemTotal) ? undefined : total(),
       },
     };
   };
@@ -134,8 +134,8 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
       payment_method_code: 'tessera_test',
       payment_title: 'Visa ending in 1111',
       shipping_address: { ...cart.address, country_id: 'CA' },
-      items: [{ sku: 'TILE', name: 'Tile', options: [], quantity: 1, image: null, row_total: money(cart.goods) }],
-      subtotal: money(cart.goods),
+      items: [{ sku: 'TILE', name: 'Tile', options: [], quantity: 1, image: null, row_total: money(cart.itemTotal) }],
+      subtotal: money(cart.itemTotal),
       shipping_amount: money(way()?.price ?? 0),
       taxes: [{ label: 'GST', amount: money(tax()) }],
       grand_total: total(),
@@ -219,7 +219,7 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
   return {
     cart,
     status,
-    asked: requested,
+    requested: requested,
     order,
     requestsOf: (what: string): FakeRequest[] => requested.filter((entry) => entry.what === what),
     /** The next such call gets no response; `isReached` says whether the shop processed it. */

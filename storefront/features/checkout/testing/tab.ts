@@ -67,7 +67,7 @@ export const openTab = (backEnd: FakeBackEnd, view: StoreViewCode = 'CA_EN') => 
       if (first) await actions.submitShippingMethod(first);
       await actions.submitBillingAddress({ sameAsShippingAddress: true });
       await actions.submitPaymentMethod(TEST_GATEWAY.code, payment);
-      backEnd.asked.length = 0;
+      backEnd.requested.length = 0;
       did.length = 0;
     },
   };

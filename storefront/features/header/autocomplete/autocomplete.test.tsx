@@ -118,7 +118,7 @@ const renderView = async (
     type,
     status,
     press,
-    asked: requested,
+    requested: requested,
     history,
     options,
     message: (text: string) => eventually(() => status.textContent === text),
@@ -126,38 +126,38 @@ const renderView = async (
 };
 
 test('[AU-01][GQ-19] loads the code of suggestions on focus, sends no request, and shows the prompt', async () => {
-  const { status, asked } = await renderView();
+  const { status, requested } = await renderView();
   expect(status.textContent).toBe('Search for a product');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('[AU-06][AU-07] sends no request below three characters, not counting spaces', async () => {
-  const { type, status, asked } = await renderView();
+  const { type, status, requested } = await renderView();
   vi.useFakeTimers();
   for (const text of ['o', 'oa', '   oa   ']) {
     await type(text);
     expect(status.textContent).toBe('Search term must be at least three characters');
   }
   await pass(600);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('[AU-02][AU-05][AU-07][AU-08][GQ-17][GQ-18] sends one request half a second after the last of several keystrokes', async () => {
-  const { type, status, asked, message } = await renderView(() => response(['Oak', 'Oak Grey'], { total: 12 }));
+  const { type, status, requested, message } = await renderView(() => response(['Oak', 'Oak Grey'], { total: 12 }));
   vi.useFakeTimers();
   for (const text of ['oak', 'oak g', 'oak gr']) await type(text);
   expect(status.textContent).toBe('Fetching results...');
   await pass(499);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await pass(1);
-  expect(asked.map(({ operationName, variables }) => [operationName, variables])).toEqual([
+  expect(requested.map(({ operationName, variables }) => [operationName, variables])).toEqual([
     ['getAutocompleteResults', { inputText: 'oak gr' }],
   ]);
   await pass(10);
   vi.useRealTimers();
   await message('12 items');
-  expect(asked[0]?.query).toMatch(/products\(search:\$inputText,? ?currentPage:1,? ?pageSize:3\)/);
-  expect(fieldsOf(asked[0]?.query ?? '')).toEqual(
+  expect(requested[0]?.query).toMatch(/products\(search:\$inputText,? ?currentPage:1,? ?pageSize:3\)/);
+  expect(fieldsOf(requested[0]?.query ?? '')).toEqual(
     expect.arrayContaining(
       ['aggregations', 'items', 'page_info.total_pages', 'total_count'].map((field) => `products.${field}`),
     ),
@@ -165,9 +165,9 @@ test('[AU-02][AU-05][AU-07][AU-08][GQ-17][GQ-18] sends one request half a second
 });
 
 test('[AU-03] shows an error if the request fails', async () => {
-  const { type, asked, message, options } = await renderView();
+  const { type, requested, message, options } = await renderView();
   await type('oak');
-  await (await eventually(() => asked[0])).fail();
+  await (await eventually(() => requested[0])).fail();
   await message('An error occurred while fetching results.');
   expect(options()).toEqual([]);
 });
@@ -180,12 +180,12 @@ test('[AU-04] shows a message without suggestions if there is no result', async 
 });
 
 test('the last request wins: the slower earlier one is aborted, and its response is never shown', async () => {
-  const { type, asked, message, container } = await renderView();
+  const { type, requested, message, container } = await renderView();
   await type('slow');
-  const slow = await eventually(() => asked[0]);
+  const slow = await eventually(() => requested[0]);
   await type('fast');
   expect(slow.signal?.aborted).toBe(true);
-  const fast = await eventually(() => asked[1]);
+  const fast = await eventually(() => requested[1]);
   await fast.reply(response(['Fast tile'], { total: 1 }));
   await message('1 item');
   await slow.reply(response(['Slow tile'], { total: 99 }));
@@ -320,7 +320,7 @@ test('[AU-12] [EN-11] thumbnails are 60 pixels wide', async () => {
 });
 
 test('arrow keys move through products, categories and the link to all results, Escape closes, Enter opens', async () => {
-  const { type, options, press, input, message, asked } = await renderView(() =>
+  const { type, options, press, input, message, requested } = await renderView(() =>
     response(['Oak', 'Elm'], { total: 7 }),
   );
   await type('oak');
@@ -358,7 +358,7 @@ test('arrow keys move through products, categories and the link to all results, 
   await eventually(() => options().length === 5);
   await press('Escape');
   expect([input.getAttribute('aria-expanded'), options().length, input.value]).toEqual(['false', 0, 'oak']);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('Enter in the field searches, and closes the suggestions', async () => {

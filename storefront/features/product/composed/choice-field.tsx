@@ -23,7 +23,7 @@ type ChoiceFieldProps = {
   base: number;
   currency: string;
   error: string | undefined;
-  onAnswer: (response: Selection) => void;
+  onSelect: (response: Selection) => void;
 };
 
 /** Formats surcharges; returns an empty string without one. */
@@ -56,7 +56,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A text, date or time field. A text that is too long stays, so that it can be shortened. */
-const TypedChoice = ({ choice, selection, base, currency, error, onAnswer }: ChoiceFieldProps) => {
+const TypedChoice = ({ choice, selection, base, currency, error, onSelect }: ChoiceFieldProps) => {
   const t = useT();
   const { added } = useAmount(base, currency);
   const { uid, kind, title, isRequired, maxCharacters, amount } = choice;
@@ -75,12 +75,12 @@ const TypedChoice = ({ choice, selection, base, currency, error, onAnswer }: Cho
     value: selection.values[0] ?? '',
     'aria-required': isRequired || undefined,
     autoComplete: 'off',
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onAnswer({ values: [currentTarget.value] }),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onSelect({ values: [currentTarget.value] }),
   };
   return kind === 'area' ? <TextArea {...own} rows={3} /> : <TextField {...own} type={TYPES[kind] ?? 'text'} />;
 };
 
-const SelectChoice = ({ choice, selection, base, currency, error, onAnswer }: ChoiceFieldProps) => {
+const SelectChoice = ({ choice, selection, base, currency, error, onSelect }: ChoiceFieldProps) => {
   const t = useT();
   const { ofValue, nameOf } = useAmount(base, currency);
   const { uid, title, isRequired, values } = choice;
@@ -92,7 +92,7 @@ const SelectChoice = ({ choice, selection, base, currency, error, onAnswer }: Ch
       name={uid}
       aria-required={isRequired || undefined}
       value={selection.values[0] ?? ''}
-      onChange={({ currentTarget: { value } }) => onAnswer({ values: value ? [value] : [] })}
+      onChange={({ currentTarget: { value } }) => onSelect({ values: value ? [value] : [] })}
     >
       <option value="">{t(isRequired ? 'choices.choose' : 'choices.none')}</option>
       {values.map((value) => (
@@ -105,7 +105,7 @@ const SelectChoice = ({ choice, selection, base, currency, error, onAnswer }: Ch
 };
 
 /** Radio buttons or checkboxes. */
-const ShownChoice = ({ choice, selection, base, currency, error, onAnswer }: ChoiceFieldProps) => {
+const ShownChoice = ({ choice, selection, base, currency, error, onSelect }: ChoiceFieldProps) => {
   const t = useT();
   const id = useId();
   const { ofValue, nameOf } = useAmount(base, currency);
@@ -113,9 +113,9 @@ const ShownChoice = ({ choice, selection, base, currency, error, onAnswer }: Cho
   const isOne = kind === 'radio';
   const Box = isOne ? Radio : Checkbox;
   const press = (value: string): void => {
-    if (isOne) return onAnswer({ values: value ? [value] : [] });
+    if (isOne) return onSelect({ values: value ? [value] : [] });
     const rest = selection.values.filter((each) => each !== value);
-    onAnswer({ values: rest.length < selection.values.length ? rest : [...rest, value] });
+    onSelect({ values: rest.length < selection.values.length ? rest : [...rest, value] });
   };
   return (
     <fieldset
@@ -173,7 +173,7 @@ const ShownChoice = ({ choice, selection, base, currency, error, onAnswer }: Cho
 /** The field of one choice, with the quantity of a part of a bundle. */
 export const ChoiceField = (props: ChoiceFieldProps) => {
   const t = useT();
-  const { choice, selection, onAnswer } = props;
+  const { choice, selection, onSelect } = props;
   if (choice.kind === 'file')
     return (
       <p className={choiceStyles.note}>
@@ -192,7 +192,7 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
           <QuantityField
             isSmall
             value={selection.quantity ?? counted.quantity}
-            onChange={(quantity) => onAnswer({ ...selection, quantity })}
+            onChange={(quantity) => onSelect({ ...selection, quantity })}
             labels={{
               field: t('choices.quantity', { name: counted.label }),
               less: t('choices.less', { name: counted.label }),

@@ -27,6 +27,6 @@ test('names and removes choices that are gone or sold out, and leaves all others
       'choices.gone.value {"name":"C","title":"T1"}',
       'choices.gone {"title":"T2"}',
     ],
-    answers: { 1: { values: ['a'], quantity: 2 }, 3: { values: ['text'] }, 4: { values: [] } },
+    selections: { 1: { values: ['a'], quantity: 2 }, 3: { values: ['text'] }, 4: { values: [] } },
   });
 });

@@ -124,7 +124,7 @@ type Props = {
   product: Product;
   buyable: Buyable;
   price: Price;
-  asked: ProductChoices;
+  requested: ProductChoices;
   isChosen: boolean;
   addToCart: AddToCart;
 };
@@ -134,18 +134,18 @@ const unfinishedIn = (form: HTMLFormElement): ReadonlySet<string> =>
   new Set([...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput).map(({ name }) => name));
 
 /** The form of all choices of a product, with the total and the button. */
-export const ChoiceForm = ({ refetchPrices, product, buyable, price, asked, isChosen, addToCart }: Props) => {
+export const ChoiceForm = ({ refetchPrices, product, buyable, price, requested, isChosen, addToCart }: Props) => {
   const t = useT();
   const money = useMinorMoney();
   const form = useRef<HTMLFormElement>(null);
-  const { choices, isOfFiles } = asked;
+  const { choices, isOfFiles } = requested;
   const [responses, setResponses] = useState(() => firstResponses(choices));
   const [quantity, setQuantity] = useState(1);
   const [attempt, setAttempt] = useState(0);
   const [unfinished, setUnfinished] = useState<ReadonlySet<string>>(new Set());
   const { outcome, add, refuse, settle } = useAdding(addToCart);
   const problems = attempt > 0 ? problemsOf(choices, responses, unfinished) : undefined;
-  const { total, isLeast, bases } = priceAsChosen(asked, responses, finalAt(buyable, price, quantity));
+  const { total, isLeast, bases } = priceAsChosen(requested, responses, finalAt(buyable, price, quantity));
   const isOrderable = buyable.isInStock && !choices.some(({ kind, isRequired }) => kind === 'file' && isRequired);
 
   useEffect(() => {
@@ -207,11 +207,11 @@ export const ChoiceForm = ({ refetchPrices, product, buyable, price, asked, isCh
               base={bases[choice.of]}
               currency={price.currency}
               error={problem && problemWords(t, choice, problem)}
-              onAnswer={onSelect(choice)}
+              onSelect={onSelect(choice)}
             />
           );
         })}
-        <FilesPart {...asked} />
+        <FilesPart {...requested} />
       </div>
       <div className={styles.bar}>
         <div className={styles.order}>

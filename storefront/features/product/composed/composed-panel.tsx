@@ -184,7 +184,7 @@ export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, chi
             product={product}
             buyable={buyable}
             price={buyable.price}
-            asked={requested}
+            requested={requested}
             isChosen={isChosen}
             addToCart={addToCart}
           />

@@ -77,18 +77,18 @@ export const useZoom = ({ stage, picture }: Parts, onSwipe: (step: 1 | -1) => vo
       const source = { width: image.naturalWidth || area.width, height: image.naturalHeight || area.height };
       const fit = fitted(source, area);
       const limit = mostScale(source, fit);
-      const held = Math.min(limit, Math.max(1, next.scale));
-      zoom.current = clamped({ ...next, scale: held }, fit, area);
+      const bounded = Math.min(limit, Math.max(1, next.scale));
+      zoom.current = clamped({ ...next, scale: bounded }, fit, area);
       image.dataset['gliding'] = String(isGliding);
-      image.style.transform = `translate(${zoom.current.x}px, ${zoom.current.y}px) scale(${held})`;
-      setShown((shown) => (shown.scale === held && shown.most === limit ? shown : { scale: held, most: limit }));
+      image.style.transform = `translate(${zoom.current.x}px, ${zoom.current.y}px) scale(${bounded})`;
+      setShown((shown) => (shown.scale === bounded && shown.most === limit ? shown : { scale: bounded, most: limit }));
     },
     [stage, picture],
   );
   const zoomTo = useCallback(
     (wanted: number, point: Point, isGliding: boolean) => {
-      const held = Math.min(6, Math.max(1, wanted));
-      apply(scaledAt(zoom.current, held, point), isGliding);
+      const bounded = Math.min(6, Math.max(1, wanted));
+      apply(scaledAt(zoom.current, bounded, point), isGliding);
     },
     [apply],
   );
@@ -145,8 +145,8 @@ export const useZoom = ({ stage, picture }: Parts, onSwipe: (step: 1 | -1) => vo
         return apply({ ...pinched, x: pinched.x + to.x - from.x, y: pinched.y + to.y - from.y });
       }
       moved += distance(before, now);
-      const { scale: held, x, y } = zoom.current;
-      if (held > 1) return apply({ scale: held, x: x + now.x - before.x, y: y + now.y - before.y });
+      const { scale: bounded, x, y } = zoom.current;
+      if (bounded > 1) return apply({ scale: bounded, x: x + now.x - before.x, y: y + now.y - before.y });
       if (hasPinched) return;
       pull += now.x - before.x;
       renderPull();

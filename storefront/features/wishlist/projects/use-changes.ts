@@ -22,11 +22,11 @@ export const useChanges = () => {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const wordsOf = (error: unknown): string => {
-    const said = error instanceof GraphqlError ? (error.problems[0]?.message ?? '') : '';
-    if (ROOM_TAKEN.test(said)) return t('wishlist.room.taken');
-    if (TOO_MANY_ROOMS.test(said)) return t('wishlist.room.many');
-    if (NAME_TAKEN.test(said)) return t('wishlist.project.taken');
-    return t(TOO_MANY.test(said) ? 'wishlist.project.many' : 'wishlist.failed');
+    const reason = error instanceof GraphqlError ? (error.problems[0]?.message ?? '') : '';
+    if (ROOM_TAKEN.test(reason)) return t('wishlist.room.taken');
+    if (TOO_MANY_ROOMS.test(reason)) return t('wishlist.room.many');
+    if (NAME_TAKEN.test(reason)) return t('wishlist.project.taken');
+    return t(TOO_MANY.test(reason) ? 'wishlist.project.many' : 'wishlist.failed');
   };
   const change = async (work: () => Promise<unknown>): Promise<boolean> => {
     setIsBusy(true);

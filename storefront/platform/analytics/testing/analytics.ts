@@ -37,7 +37,7 @@ export const measuring = (referrer = '', prefix = '') => {
     entries,
     published,
     layer,
-    tell: notify,
+    notify: notify,
     names: () => published.map(({ event }) => event),
     last: () => published.at(-1)?.eventInfo ?? {},
   };

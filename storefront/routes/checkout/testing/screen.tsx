@@ -35,7 +35,7 @@ export const renderCheckout = async (platform: Platform) => {
   });
   await router.load();
   const rendered = await render(<RouterProvider router={router} />, platform);
-  return { drawn: rendered, path: (): string => router.state.location.pathname };
+  return { rendered, path: (): string => router.state.location.pathname };
 };
 
 /** What a shopper reads and presses on it. */
@@ -47,7 +47,7 @@ export const readerOf = (main: () => HTMLElement) => {
   const button = labelled<HTMLButtonElement>('button');
   return {
     text: (): string => plain(main().textContent),
-    said: (role: 'alert' | 'status'): string =>
+    textOf: (role: 'alert' | 'status'): string =>
       [...main().querySelectorAll(`[role="${role}"]`)]
         .map(({ textContent }) => plain(textContent))
         .filter(Boolean)

@@ -26,8 +26,8 @@ test('an invalid link shows the form to find an order, and a link to an accountâ
   const [words, fields] = await open('graphql-no-such-entity');
   expect(words).toContain('This link opens no order.');
   expect(fields).toEqual(['number', 'email', 'lastname']);
-  const [said, none, links] = await open('graphql-authorization');
-  expect([said.includes('belongs to an account'), none, links]).toEqual([true, [], ['/order-history']]);
+  const [shown, none, links] = await open('graphql-authorization');
+  expect([shown.includes('belongs to an account'), none, links]).toEqual([true, [], ['/order-history']]);
 });
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
 ] as const)(
   'in %s mentions documents and damage reports only if the back end supports them',
   async (storeView, ...words) => {
-    const said = async (lacks?: string) => {
+    const shown = async (lacks?: string) => {
       const { text } = await openPart(Page, { storeView, ...(lacks && { lacks }) });
       return words.map((word) => text().includes(word));
     };
-    expect([await said(), await said('documents and returns')]).toEqual([
+    expect([await shown(), await shown('documents and returns')]).toEqual([
       [true, true],
       [false, false],
     ]);

@@ -77,7 +77,7 @@ const ConfirmCancel = ({ id, cancelKey, onDone }: { id: string; cancelKey: strin
   const t = useT();
   const { commerce } = usePlatform();
   const { isBusy, refusal, send } = useSending();
-  const [said, setMessage] = useState<string>();
+  const [notice, setMessage] = useState<string>();
   const confirm = (): Promise<void> =>
     send(async () => {
       const { confirmCancelOrder } = await commerce.mutate(ConfirmCancelOrderDocument, { id, key: cancelKey });
@@ -88,8 +88,8 @@ const ConfirmCancel = ({ id, cancelKey, onDone }: { id: string; cancelKey: strin
     <section className={styles.sheet}>
       <h2>{t('orders.cancel.title')}</h2>
       <p>{t('orders.cancel.text')}</p>
-      <p role="status">{said ?? (refusal && t(refusal))}</p>
-      {!said && (
+      <p role="status">{notice ?? (refusal && t(refusal))}</p>
+      {!notice && (
         <Button isBusy={isBusy} onClick={() => void confirm()}>
           {t('orders.cancel.confirm')}
         </Button>

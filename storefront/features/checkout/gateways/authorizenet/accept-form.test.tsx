@@ -80,7 +80,7 @@ test('sends the card only to Accept.js, and gives checkout its token, brand, las
     last4: '1111',
     expiry: '03/30',
   });
-  expect(JSON.stringify([backEnd.asked, Object.entries(localStorage)])).not.toMatch(/4111.?1111/);
+  expect(JSON.stringify([backEnd.requested, Object.entries(localStorage)])).not.toMatch(/4111.?1111/);
 });
 
 test('shows an error if Authorize.Net refuses the card, and allows another attempt', async () => {

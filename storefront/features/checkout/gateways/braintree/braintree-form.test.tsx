@@ -7,10 +7,10 @@ import { openPage, type Page } from '../../testing/page.tsx';
 import { openTab, type Tab } from '../../testing/tab.ts';
 import { PaymentStep } from '../../steps/payment-step.tsx';
 
-const scripts = vi.hoisted(() => ({ asked: [] as string[], areThere: true }));
+const scripts = vi.hoisted(() => ({ scriptRequests: [] as string[], areThere: true }));
 vi.mock('#storefront/platform/third-party/fetch-script.ts', () => ({
   fetchScript: async ({ src }: { src: string }) => {
-    scripts.asked.push(src);
+    scripts.scriptRequests.push(src);
     if (!scripts.areThere) throw new Error('unreachable');
   },
 }));
@@ -40,7 +40,7 @@ const open = async (view: StoreViewCode = 'CA_EN', confirmation: object | null =
 beforeEach(() => {
   localStorage.clear();
   did.length = 0;
-  scripts.asked.length = 0;
+  scripts.scriptRequests.length = 0;
   scripts.areThere = true;
   tokenize = vi.fn(async () => CARD);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'http://shop.test/checkout' }] as never);
@@ -77,7 +77,7 @@ const ready = (label = 'Review the order'): Promise<void> =>
 test('shows Braintree’s hosted fields, created with the shop’s token and labelled like our fields', async () => {
   await open('CA_FR');
   await ready('Vérifier la commande');
-  expect(scripts.asked).toEqual([
+  expect(scripts.scriptRequests).toEqual([
     'https://js.braintreegateway.com/web/3.144.0/js/client.min.js',
     'https://js.braintreegateway.com/web/3.144.0/js/hosted-fields.min.js',
   ]);
@@ -142,7 +142,7 @@ test('reloads the document if the visit started on another page, so that its pol
   vi.stubGlobal('location', { ...location, reload });
   await open();
   await eventually(() => expect(reload).toHaveBeenCalledOnce());
-  expect(scripts.asked).toEqual([]);
+  expect(scripts.scriptRequests).toEqual([]);
 });
 
 test('removes the fields when the shopper leaves the step', async () => {
@@ -195,7 +195,7 @@ test('with 3-D Secure, the bank confirms the amount and checkout receives the co
   await ready();
   await page.press('Review the order');
   await eventually(() => expect(tab.state().paymentData).toMatchObject({ nonce: 'confirmed_1', last4: '4444' }));
-  expect(scripts.asked).toContain('https://js.braintreegateway.com/web/3.144.0/js/three-d-secure.min.js');
+  expect(scripts.scriptRequests).toContain('https://js.braintreegateway.com/web/3.144.0/js/three-d-secure.min.js');
   expect(requested).toMatchObject([{ version: '2-inline-iframe', nonce: 'tokencc_1', bin: '555555' }]);
 });
 
@@ -204,7 +204,7 @@ test('without 3-D Secure, loads none of its code', async () => {
   await ready();
   await page.press('Review the order');
   await eventually(() => expect(tab.state().paymentCode).toBe('braintree'));
-  expect(scripts.asked.filter((one) => one.includes('three-d-secure'))).toEqual([]);
+  expect(scripts.scriptRequests.filter((one) => one.includes('three-d-secure'))).toEqual([]);
 });
 
 test.each([
