@@ -22,16 +22,16 @@ describeWithDatabase('places by postal code', (open) => {
   test('decide the price of shipping of an estimate in every request', async () => {
     const shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
     await shop.load(smallCatalogue({ 'shipping.yaml': SHIPPING }));
-    const cart = (await shop.ask('mutation { createEmptyCart }')).data.createEmptyCart;
-    await shop.ask(
+    const cart = (await shop.execute('mutation { createEmptyCart }')).data.createEmptyCart;
+    await shop.execute(
       `mutation { addProductsToCart(cartId: "${cart}", cartItems: [{ sku: "CAR", quantity: 1 }]) { user_errors { message } } }`,
     );
     const priceFor = async (region: string, postcode: string | null): Promise<number> => {
       const address = `{ country_code: CA, region: { region_code: "${region}" }, postcode: ${JSON.stringify(postcode)} }`;
-      const { data } = await shop.ask(
+      const { data } = await shop.execute(
         `mutation { estimateShippingMethods(input: { cart_id: "${cart}", address: ${address} }) { carrier_code amount { value } } }`,
       );
-      const { data: totals } = await shop.ask(
+      const { data: totals } = await shop.execute(
         `mutation { estimateTotals(input: { cart_id: "${cart}", address: ${address}, shipping_method: { carrier_code: "flatrate", method_code: "flatrate" } }) {
           cart { prices { grand_total_excluding_tax { value } subtotal_excluding_tax { value } } } } }`,
       );
@@ -60,11 +60,11 @@ describeWithDatabase('places by postal code', (open) => {
   test('decide the price of shipping of the address in the cart', async () => {
     const shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
     await shop.load(smallCatalogue({ 'shipping.yaml': SHIPPING }));
-    const cart = (await shop.ask('mutation { createEmptyCart }')).data.createEmptyCart;
-    await shop.ask(
+    const cart = (await shop.execute('mutation { createEmptyCart }')).data.createEmptyCart;
+    await shop.execute(
       `mutation { addProductsToCart(cartId: "${cart}", cartItems: [{ sku: "CAR", quantity: 1 }]) { user_errors { message } } }`,
     );
-    const { data } = await shop.ask(
+    const { data } = await shop.execute(
       `mutation { setShippingAddressesOnCart(input: { cart_id: "${cart}", shipping_addresses: [{ address: { firstname: "Noël", lastname: "Tremblay",
         street: ["1 rue du Pôle"], city: "Montréal", region: "QC", postcode: "h0h0h0", country_code: "CA", telephone: "514-555-0101" } }] }) {
         cart { shipping_addresses { postcode available_shipping_methods { carrier_code amount { value } } } } } }`,

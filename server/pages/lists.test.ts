@@ -43,22 +43,22 @@ test('[RT-07] a selected collection from the suggestions is checked, and the oth
   expect(boxOf(html, 'Travertine')).toEqual({ ...boxOf(all.html, 'Travertine'), isChecked: false, isDisabled: false });
 });
 
-test('the first page of a list asks the back end once: its two requests are sent together', async () => {
+test('the first page of a list queries the back end once: its two requests are sent together', async () => {
   const sent: number[] = [];
   const both = Promise.withResolvers<void>();
-  const { status } = await shop.draw('/search.html?query=tile', 'CA_EN', ({ query, variables }) => {
+  const { status } = await shop.renderPage('/search.html?query=tile', 'CA_EN', ({ query, variables }) => {
     if (!query.startsWith('query getProductList')) return undefined;
     sent.push(Number(variables?.['currentPage']));
     if (sent.length === 2) both.resolve();
     return both.promise.then(() =>
-      shop.shop.ask(query, { store: 'CA_EN', currency: 'CAD', variables: { ...variables } }),
+      shop.shop.execute(query, { store: 'CA_EN', currency: 'CAD', variables: { ...variables } }),
     );
   });
   expect([status, sent]).toEqual([200, [1, 2]]);
 });
 
 test('a list of few products is complete, though its second request fails', async () => {
-  const { status, html } = await shop.draw('/search.html?query=travertine');
+  const { status, html } = await shop.renderPage('/search.html?query=travertine');
   expect([status, skusOf(html).length > 0 && skusOf(html).length <= 6]).toEqual([200, true]);
 });
 

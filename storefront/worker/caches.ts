@@ -14,7 +14,7 @@ export const CACHES = {
 
 const DAY = 24 * 3600;
 
-export const STORED = {
+export const LIMITS = {
   pages: { maxEntries: 40, maxAgeSeconds: 7 * DAY },
   files: { maxEntries: 300, maxAgeSeconds: 60 * DAY },
   pictures: { maxEntries: 200, maxAgeSeconds: 30 * DAY },

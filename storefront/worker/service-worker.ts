@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { CACHES, isOutdated, KEPT } from './caches.ts';
+import { CACHES, isOutdated, LIMITS } from './caches.ts';
 import { OFFLINE_PATH, type OfflineData } from '#contract/offline.ts';
 import { offlineResponse } from './offline-page.ts';
 import { isStoredOffline, kindOf, type Kind } from './requests.ts';
@@ -31,7 +31,7 @@ const is =
     }) === kind &&
     accepts(url.pathname);
 
-const keeping = (limits: { maxEntries: number; maxAgeSeconds: number }) => [
+const limitedTo = (limits: { maxEntries: number; maxAgeSeconds: number }) => [
   new ExpirationPlugin({ ...limits, purgeOnQuotaError: true }),
 ];
 
@@ -40,16 +40,16 @@ registerRoute(
   new NetworkFirst({
     cacheName: CACHES.pages,
     networkTimeoutSeconds: PATIENCE_SECONDS,
-    plugins: keeping(KEPT.pages),
+    plugins: limitedTo(LIMITS.pages),
   }),
 );
 registerRoute(
   is('page', (path) => !isStoredOffline(path)),
   new NetworkOnly(),
 );
-registerRoute(is('file'), new CacheFirst({ cacheName: CACHES.files, plugins: keeping(KEPT.files) }));
+registerRoute(is('file'), new CacheFirst({ cacheName: CACHES.files, plugins: limitedTo(LIMITS.files) }));
 registerRoute(is('offline'), new NetworkFirst({ cacheName: CACHES.files }));
-registerRoute(is('picture'), new CacheFirst({ cacheName: CACHES.pictures, plugins: keeping(KEPT.pictures) }));
+registerRoute(is('picture'), new CacheFirst({ cacheName: CACHES.pictures, plugins: limitedTo(LIMITS.pictures) }));
 
 /** Content of the offline page; undefined if the browser deleted it. */
 const cachedData = async (): Promise<OfflineData | undefined> => {
