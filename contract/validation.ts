@@ -26,6 +26,11 @@ export type Problem =
   | { code: 'postcode_us' }
   | { code: 'postcode_region' }
   | { code: 'telephone' }
+  | { code: 'letters' }
+  | { code: 'letters_and_digits' }
+  | { code: 'url' }
+  | { code: 'date_min'; date: string }
+  | { code: 'date_max'; date: string }
   | { code: 'expiry' }
   | { code: 'expired' }
   | { code: 'security_code' };

@@ -260,6 +260,8 @@ export type ResolversTypes = {
   AttributeMetadata: ResolverTypeWrapper<Omit<types.AttributeMetadata, 'options'> & { options: Array<types.Maybe<ResolversTypes['CustomAttributeOptionInterface']>> }>;
   CatalogAttributeMetadata: ResolverTypeWrapper<Omit<types.CatalogAttributeMetadata, 'options'> & { options: Array<types.Maybe<ResolversTypes['CustomAttributeOptionInterface']>> }>;
   CustomerAttributeMetadata: ResolverTypeWrapper<Omit<types.CustomerAttributeMetadata, 'options'> & { options: Array<types.Maybe<ResolversTypes['CustomAttributeOptionInterface']>> }>;
+  AttributeValueInput: types.AttributeValueInput;
+  AttributeInputSelectedOption: types.AttributeInputSelectedOption;
   AttributeEntityTypeEnum: types.AttributeEntityTypeEnum;
   AttributeFrontendInputEnum: types.AttributeFrontendInputEnum;
   CatalogAttributeApplyToEnum: types.CatalogAttributeApplyToEnum;
@@ -840,6 +842,8 @@ export type ResolversParentTypes = {
   AttributeMetadata: Omit<types.AttributeMetadata, 'options'> & { options: Array<types.Maybe<ResolversParentTypes['CustomAttributeOptionInterface']>> };
   CatalogAttributeMetadata: Omit<types.CatalogAttributeMetadata, 'options'> & { options: Array<types.Maybe<ResolversParentTypes['CustomAttributeOptionInterface']>> };
   CustomerAttributeMetadata: Omit<types.CustomerAttributeMetadata, 'options'> & { options: Array<types.Maybe<ResolversParentTypes['CustomAttributeOptionInterface']>> };
+  AttributeValueInput: types.AttributeValueInput;
+  AttributeInputSelectedOption: types.AttributeInputSelectedOption;
   ValidationRule: types.ValidationRule;
   AttributesMetadataOutput: Omit<types.AttributesMetadataOutput, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['CustomAttributeMetadataInterface']>> };
   AttributesFormOutput: Omit<types.AttributesFormOutput, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['CustomAttributeMetadataInterface']>> };

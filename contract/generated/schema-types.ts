@@ -1748,6 +1748,22 @@ export type CustomerAttributeMetadata = CustomAttributeMetadataInterface & {
   validate_rules: Maybe<Array<Maybe<ValidationRule>>>;
 };
 
+/** A value of an attribute: text, or options. */
+export type AttributeValueInput = {
+  /** Code of the attribute. */
+  attribute_code: Scalars['String']['input'];
+  /** Text. */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** Options. */
+  selected_options?: InputMaybe<Array<InputMaybe<AttributeInputSelectedOption>>>;
+};
+
+/** An option of an attribute. */
+export type AttributeInputSelectedOption = {
+  /** Value of the option. */
+  value: Scalars['String']['input'];
+};
+
 /** Kinds of entities that have attributes. */
 export type AttributeEntityTypeEnum =
   /** Products. */
@@ -5542,6 +5558,8 @@ export type CustomerUpdateInput = {
   gender?: InputMaybe<Scalars['Int']['input']>;
   /** Tax number. */
   taxvat?: InputMaybe<Scalars['String']['input']>;
+  /** Attributes of the merchant; this shop has none and ignores them. */
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
 };
 
 /** What a new account is made of. */
@@ -5570,6 +5588,8 @@ export type CustomerCreateInput = {
   taxvat?: InputMaybe<Scalars['String']['input']>;
   /** True begins the newsletter. */
   is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Attributes of the merchant; this shop has none and ignores them. */
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
 };
 
 /** The account that was made. */

@@ -6,11 +6,10 @@ export const absences: readonly { reason: string; names: string }[] = [
   {
     reason: 'The shop has no attributes of accounts and addresses of its own to be written.',
     names: `
-    AttributeInputSelectedOption AttributeValueInput CartAddressInput.custom_attributes
+    CartAddressInput.custom_attributes
     CustomerAddressAttributeInput CustomerAddressInput.custom_attributes
     CustomerAddressInput.custom_attributesV2 CustomerCreateInput.allow_remote_shopping_assistance
-    CustomerCreateInput.custom_attributes CustomerUpdateInput.allow_remote_shopping_assistance
-    CustomerUpdateInput.custom_attributes
+    CustomerUpdateInput.allow_remote_shopping_assistance
     `,
   },
   {

@@ -1,6 +1,10 @@
 import { useEffect, useId, useMemo } from 'react';
 import { newPassword, type PasswordRule } from '#contract/password.ts';
 import { confirmsPassword, email, required } from '#contract/validation.ts';
+import { AttributeFields } from '#storefront/platform/attributes/attribute-fields.tsx';
+import { attributeRules } from '#storefront/platform/attributes/attribute-rules.ts';
+import { attributeInput, attributeValues, withValue } from '#storefront/platform/attributes/attribute-values.ts';
+import { useExtraAttributes, type FormAttribute } from '#storefront/platform/attributes/form-attributes.ts';
 import { CaptchaNote } from '#storefront/platform/captcha/captcha-note.tsx';
 import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
@@ -13,13 +17,13 @@ import { useSending } from './use-sending.ts';
 import styles from './account-panel.module.css';
 
 const rulesFor =
-  (rule: PasswordRule) =>
-  ({ email: address, password }: Record<'email' | 'password', string>) => ({
+  (rule: PasswordRule, attributes: readonly FormAttribute[]) => (values: Record<'email' | 'password', string>) => ({
     firstname: [required],
     lastname: [required],
     email: [required, email],
-    password: [required, newPassword(address, rule)],
-    password_again: [confirmsPassword(password)],
+    ...attributeRules(attributes, values),
+    password: [required, newPassword(values.email, rule)],
+    password_again: [confirmsPassword(values.password)],
   });
 
 type Props = {
@@ -36,10 +40,15 @@ export const CreateAccountForm = ({ createAccount, onOther, known, isPage = fals
   const titleId = useId();
   const { isBusy, refusal, send } = useSending();
   const passwordRule = usePasswordRule();
-  const rules = useMemo(() => rulesFor(passwordRule), [passwordRule]);
-  const { errors, formProps } = useForm(rules, ({ firstname, lastname, email: address, password }) =>
-    send(() => createAccount({ firstname, lastname, email: address, password })),
-  );
+  const attributes = useExtraAttributes('customer_account_create');
+  const rules = useMemo(() => rulesFor(passwordRule, attributes), [passwordRule, attributes]);
+  const { errors, formProps } = useForm(rules, (values) => {
+    const { firstname, lastname, email: address, password } = values;
+    const given = attributeValues(attributes, values);
+    const { fields, custom } = attributeInput(withValue(attributes, given), given);
+    const more = { ...fields, ...(custom.length > 0 && { custom_attributes: custom }) };
+    return send(() => createAccount({ firstname, lastname, email: address, password, ...more }));
+  });
   const { ref: form } = formProps;
 
   useEffect(() => {
@@ -59,6 +68,7 @@ export const CreateAccountForm = ({ createAccount, onOther, known, isPage = fals
       <ContactField kind="firstname" errors={errors} />
       <ContactField kind="lastname" errors={errors} />
       <ContactField kind="email" autoComplete="username" errors={errors} />
+      <AttributeFields attributes={attributes} errors={errors} />
       <PasswordField
         autoComplete="new-password"
         hint={t('account.password.hint', passwordRule)}

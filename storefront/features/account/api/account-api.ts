@@ -1,3 +1,4 @@
+import type { CustomerCreateInput } from '#contract/generated/schema-types.ts';
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { CreateAccountDocument } from './create-account.graphql.ts';
 import { MergeCartsAfterSignInDocument } from './merge-carts.graphql.ts';
@@ -5,7 +6,11 @@ import { RevokeCustomerTokenDocument } from './revoke-token.graphql.ts';
 import { SignInDocument } from './sign-in.graphql.ts';
 
 export type Credentials = { email: string; password: string };
-export type NewAccount = Credentials & { firstname: string; lastname: string };
+/** With attributes that the merchant added to the form. */
+export type NewAccount = Credentials & { firstname: string; lastname: string } & Omit<
+    CustomerCreateInput,
+    'email' | 'password' | 'firstname' | 'lastname'
+  >;
 
 export type AccountApi = {
   /** Returns the token. */

@@ -2,6 +2,22 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** A value of an attribute: text, or options. */
+export type AttributeValueInput = {
+  /** Code of the attribute. */
+  attribute_code: string;
+  /** Text. */
+  value?: string | null | undefined;
+  /** Options. */
+  selected_options?: Array<AttributeInputSelectedOption | null | undefined> | null | undefined;
+};
+
+/** An option of an attribute. */
+export type AttributeInputSelectedOption = {
+  /** Value of the option. */
+  value: string;
+};
+
 /** What a new account is made of. */
 export type CustomerCreateInput = {
   /** E-mail address; one account a website. */
@@ -28,6 +44,8 @@ export type CustomerCreateInput = {
   taxvat?: string | null | undefined;
   /** True begins the newsletter. */
   is_subscribed?: boolean | null | undefined;
+  /** Attributes of the merchant; this shop has none and ignores them. */
+  custom_attributes?: Array<AttributeValueInput | null | undefined> | null | undefined;
 };
 
 export type CreateAccountMutationVariables = Exact<{

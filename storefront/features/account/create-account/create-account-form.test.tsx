@@ -53,6 +53,65 @@ describe('creating an account', () => {
     expect(errors()['password']).toContain('at least 4 of the following');
   });
 
+  test('shows, checks and sends the attributes that the merchant added', async () => {
+    const item = (code: string, frontend_input: string, more: object = {}) => ({
+      __typename: 'CustomerAttributeMetadata',
+      code,
+      label: `Label of ${code}`,
+      frontend_input,
+      is_required: false,
+      default_value: null,
+      options: [],
+      sort_order: 1,
+      validate_rules: [],
+      ...more,
+    });
+    const options = [
+      { label: 'Retail', value: '4' },
+      { label: 'Trade', value: '5' },
+    ];
+    const items = [
+      item('firstname', 'TEXT', { is_required: true }),
+      item('photo', 'IMAGE', { is_required: true }),
+      item('business', 'SELECT', { sort_order: 9, is_required: true, options }),
+      item('prefix', 'TEXT', { sort_order: 2 }),
+      item('reference', 'TEXT', { sort_order: 3, validate_rules: [{ name: 'INPUT_VALIDATION', value: 'numeric' }] }),
+    ];
+    const { submit, errors, fill, fields, text, sent, container } = await openCreate({
+      createAccount: () => ({}),
+      getFormAttributes: () => ({ attributesForm: { items } }),
+    });
+    await expect.poll(text).toContain('Label of business');
+    expect(container.querySelector<HTMLSelectElement>('[name=attribute_business]')?.required).toBe(true);
+    expect(text()).not.toContain('Label of photo');
+    expect(fields().filter((field) => field.includes('attribute_'))).toEqual([
+      'Label of prefixoptional: attribute_prefix text honorific-prefix',
+      'Label of referenceoptional: attribute_reference text off',
+    ]);
+    fill({ ...zoe, password_again: zoe.password, attribute_reference: 'x' });
+    await submit();
+    expect(errors()).toEqual({
+      attribute_reference: 'You need to put a valid number',
+      attribute_business: 'This is a required field',
+    });
+    fill({ attribute_reference: '12', attribute_business: '5' });
+    await submit();
+    expect(sent).toEqual([
+      {
+        operation: 'createAccount',
+        variables: {
+          input: {
+            ...zoe,
+            custom_attributes: [
+              { attribute_code: 'reference', value: '12' },
+              { attribute_code: 'business', selected_options: [{ value: '5' }] },
+            ],
+          },
+        },
+      },
+    ]);
+  });
+
   test('[VA-07] names the missing value of each field, and sends nothing', async () => {
     const { submit, errors, sent, fill } = await openCreate();
     await submit();

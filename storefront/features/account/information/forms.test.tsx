@@ -78,7 +78,7 @@ test('[VA-07] [VA-08] [VA-27] a new password must differ from the previous one a
     true,
     true,
   ]);
-  expect(shop.sent).toEqual([]);
+  expect(shop.sent.map(({ operation }) => operation)).not.toContain('changeCustomerPassword');
   fill({ new_password: 'Granite-34', password_again: 'Granite-34' });
   await send();
   await eventually(() => shop.sent.some(({ operation }) => operation === 'changeCustomerPassword'));
@@ -111,7 +111,7 @@ test('[VA-08] requires a new account’s password twice, and counts accented Fre
     true,
     true,
   ]);
-  expect(shop.sent.map(({ operation }) => operation)).toEqual(['getPasswordRule']);
+  expect(shop.sent.map(({ operation }) => operation)).not.toContain('createAccount');
   fill({ password: 'éàüÉÀÜ12', password_again: 'éàüÉÀÜ12' });
   await send();
   const signIn = () =>

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryOptionsFor } from '../commerce/query-options.ts';
+import { usePlatform, type Platform } from '../platform.tsx';
+import { GetFormAttributesDocument, type GetFormAttributesQuery } from './get-form-attributes.graphql.ts';
+
+/** A form of Magento, by its code. */
+export type FormCode =
+  | 'customer_account_create'
+  | 'customer_account_edit'
+  | 'customer_address_edit'
+  | 'customer_register_address';
+
+const INPUTS = ['TEXT', 'TEXTAREA', 'MULTILINE', 'SELECT', 'MULTISELECT', 'BOOLEAN', 'DATE', 'DATETIME'] as const;
+export type AttributeInput = (typeof INPUTS)[number];
+
+/** An attribute that the merchant added to a form. */
+export type FormAttribute = {
+  code: string;
+  label: string;
+  input: AttributeInput;
+  isRequired: boolean;
+  /** Value of a new entity. */
+  initial: string;
+  options: readonly { label: string; value: string }[];
+  /** Rules for a value, by their name in `ValidationRuleEnum`. */
+  rules: readonly { name: string; value: string }[];
+};
+
+export type FormAttributes = {
+  /** Whether a built-in field of the form is required, by its code; a field that is not listed is not on the form. */
+  builtIn: Readonly<Record<string, boolean>>;
+  /** All others, in the order of the form. */
+  extra: readonly FormAttribute[];
+};
+
+/** Attributes that forms of the storefront have as fields of their own. */
+const ACCOUNT = ['firstname', 'lastname', 'email'];
+const ADDRESS = [
+  'firstname',
+  'lastname',
+  'company',
+  'street',
+  'city',
+  'country_id',
+  'region',
+  'region_id',
+  'postcode',
+  'telephone',
+];
+
+type Item = NonNullable<GetFormAttributesQuery['attributesForm']['items'][number]>;
+
+const orderOf = (item: Item): number => ('sort_order' in item ? (item.sort_order ?? 0) : 0);
+
+const isInput = (input: string | null): input is AttributeInput => INPUTS.some((known) => known === input);
+
+const extraOf = (item: Item): FormAttribute[] =>
+  isInput(item.frontend_input)
+    ? [
+        {
+          code: item.code,
+          label: item.label ?? item.code,
+          input: item.frontend_input,
+          isRequired: item.is_required,
+          initial: item.default_value ?? '',
+          options: item.options.flatMap((option) =>
+            option && option.value !== '' ? [{ label: option.label, value: option.value }] : [],
+          ),
+          rules: ('validate_rules' in item ? (item.validate_rules ?? []) : []).flatMap((rule) =>
+            rule?.name ? [{ name: rule.name, value: rule.value ?? '' }] : [],
+          ),
+        },
+      ]
+    : [];
+
+const attributesOf = ({ attributesForm }: GetFormAttributesQuery, form: FormCode): FormAttributes | null => {
+  const items = attributesForm.items.filter((item) => item !== null).toSorted((a, b) => orderOf(a) - orderOf(b));
+  if (items.length === 0) return null;
+  const builtIn = form.startsWith('customer_account') ? ACCOUNT : ADDRESS;
+  return {
+    builtIn: Object.fromEntries(
+      items.flatMap(({ code, is_required }) => (builtIn.includes(code) ? [[code, is_required] as const] : [])),
+    ),
+    extra: items.filter(({ code }) => !builtIn.includes(code)).flatMap(extraOf),
+  };
+};
+
+/** The attributes of a form; null where the back end does not list them. */
+export const formAttributesQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>, form: FormCode) =>
+  queryOptionsFor(
+    platform,
+    GetFormAttributesDocument,
+    { form },
+    { select: (result) => attributesOf(result, form), recover: () => null },
+  );
+
+const NONE: readonly FormAttribute[] = [];
+
+/** Attributes to add to a form; none until they are loaded. */
+export const useExtraAttributes = (form: FormCode): readonly FormAttribute[] =>
+  useQuery(formAttributesQuery(usePlatform(), form)).data?.extra ?? NONE;
