@@ -103,6 +103,28 @@ test("an order of the default view has customer, addresses, lines, totals and th
   });
 });
 
+test('an address has the order of its country', () => {
+  const at = (countryId: string, city: string, postcode: string) =>
+    ({
+      ...address,
+      prefix: 'Dr.',
+      countryId,
+      regionId: null,
+      regionCode: '',
+      city,
+      postcode,
+    }) as Order['addresses']['shipping'];
+  const addresses = { shipping: at('GB', 'London', 'EC1A 1BB'), billing: at('DE', 'Berlin', '10115') };
+  expect(
+    see('CA_FR', { addresses })
+      .blocks?.slice(0, 2)
+      .map(({ lines }) => lines),
+  ).toEqual([
+    ['Dr. Ann Roy', '1 Main St', 'Door 2', 'London', 'EC1A 1BB', 'Royaume-Uni'],
+    ['Dr. Ann Roy', '1 Main St', 'Door 2', '10115 Berlin', 'Allemagne'],
+  ]);
+});
+
 test('uses French words, dates and amounts in French', () => {
   const { panel, action, blocks, total, notes } = see('CA_FR');
   expect([

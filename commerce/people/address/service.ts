@@ -1,4 +1,4 @@
-import { cityLine, regionIn } from '#contract/place-line.ts';
+import { addressLines as linesIn } from '#contract/address-lines.ts';
 import type { CountryRegion } from '#commerce/merchandise/stores/service.ts';
 import { countryName } from '#commerce/platform/country-name.ts';
 import { regionsOf } from '#commerce/merchandise/stores/service.ts';
@@ -26,21 +26,13 @@ export const regionName = (
   language: Language,
 ): string => regionsOf(countryId, language).find(({ id }) => id === regionId)?.name ?? regionCode;
 
-const fullName = ({ prefix, firstname, middlename, lastname, suffix }: Address): string =>
-  [prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' ');
-
-/** Lines of the address for an email. */
-export const addressLines = (address: Address, language: Language): string[] => [
-  fullName(address),
-  ...(address.company ? [address.company] : []),
-  ...address.street,
-  cityLine(language, {
-    city: address.city,
-    region: regionIn(language, { name: regionName(address, language), code: address.regionCode }),
-    postcode: address.postcode,
-  }),
-  countryName(address.countryId, language),
-];
+/** Lines of the address in emails and on documents. */
+export const addressLines = (address: Address, language: Language): string[] =>
+  linesIn(
+    language,
+    { ...address, region: { name: regionName(address, language), code: address.regionCode } },
+    countryName(address.countryId, language),
+  );
 
 /** Destination of an estimate; `regionCode` is '' without a region, as `postcode` is without one. Throws Magento's messages for an invalid one. */
 export const destinationOf = (

@@ -1,6 +1,12 @@
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
-import { placeLine, regionIn } from '#contract/place-line.ts';
+import { placeLines } from '#contract/address-lines.ts';
+import { streetIn } from '#contract/place-line.ts';
 
-export const addressLine = ({ street, city, regionCode, region, postcode }: Showroom, language: Language): string =>
-  placeLine(language, { street, city, region: regionIn(language, { name: region, code: regionCode }), postcode });
+export const addressLine = (
+  { street, city, regionCode, region, postcode, country }: Showroom,
+  language: Language,
+): string => {
+  const place = { city, region: { name: region, code: regionCode }, postcode, countryId: country };
+  return [streetIn(language, street), ...placeLines(language, place)].join(', ');
+};

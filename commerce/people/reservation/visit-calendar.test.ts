@@ -18,6 +18,7 @@ const showroom = {
   regionCode: 'QC',
   region: 'Québec',
   postcode: 'H2N 0A7',
+  country: 'CA',
   telephone: '450-555-0110',
 } as Showroom;
 const settings = { publicUrl: 'https://shop.test', mailFrom: 'Stone House <orders@shop.test>' };

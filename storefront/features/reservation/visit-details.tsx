@@ -1,4 +1,4 @@
-import { cityLine, regionIn } from '#contract/place-line.ts';
+import { placeLines } from '#contract/address-lines.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Phone } from './showroom-facts.tsx';
@@ -9,7 +9,7 @@ import styles from './visit-booked.module.css';
 /** Time, place and reference number. */
 export const VisitDetails = ({ visit }: { visit: BookedVisit }) => {
   const t = useT();
-  const { language, languageTag } = usePlatform().storeView;
+  const { language, languageTag, countryId } = usePlatform().storeView;
   const { showroom, starts_at: from, ends_at: to, number } = visit;
   const timeZone = showroom.time_zone ?? 'UTC';
   return (
@@ -33,11 +33,12 @@ export const VisitDetails = ({ visit }: { visit: BookedVisit }) => {
           <br />
           {showroom.street}
           <br />
-          {cityLine(language, {
+          {placeLines(language, {
             city: showroom.city,
-            region: regionIn(language, { name: showroom.region, code: showroom.region_code }),
+            region: { name: showroom.region, code: showroom.region_code },
             postcode: showroom.postcode,
-          })}
+            countryId,
+          }).join(', ')}
           <br />
           <Phone number={showroom.telephone} />
         </dd>

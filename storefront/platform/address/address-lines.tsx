@@ -1,25 +1,25 @@
+import { addressLines } from '#contract/address-lines.ts';
 import { usePlatform } from '../platform.tsx';
 import type { Address } from './address.ts';
-import { cityLineOf } from './city-line-of.ts';
+import { printedAddress } from './printed-address.ts';
 import styles from './address-lines.module.css';
 
-/** An address in the format of the store view's language; `isWhole` adds country and telephone, for printing. */
+/**
+ * An address in the order of its country, which is named if it is not the store view's; `isWhole` always names it and adds
+ * the telephone number.
+ */
 export const AddressLines = ({ address, isWhole = false }: { address: Address; isWhole?: boolean }) => {
-  const { storeView } = usePlatform();
+  const { language, languageTag, countryId } = usePlatform().storeView;
+  const country =
+    address.country_id && (isWhole || address.country_id !== countryId)
+      ? new Intl.DisplayNames(languageTag, { type: 'region' }).of(address.country_id)
+      : '';
+  const lines = addressLines(language, printedAddress(address), country);
   return (
     <address className={styles.address}>
-      <span>
-        {address.firstname} {address.lastname}
-      </span>
-      {address.company && <span>{address.company}</span>}
-      {address.street.map((line) => (
-        <span key={line}>{line}</span>
+      {[...lines, ...(isWhole && address.telephone ? [address.telephone] : [])].map((line, index) => (
+        <span key={index}>{line}</span>
       ))}
-      <span>{cityLineOf(storeView.language, address)}</span>
-      {isWhole && address.country_id && (
-        <span>{new Intl.DisplayNames(storeView.languageTag, { type: 'region' }).of(address.country_id)}</span>
-      )}
-      {isWhole && address.telephone && <span>{address.telephone}</span>}
     </address>
   );
 };

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { placeLines } from '#contract/address-lines.ts';
 import { addressBookQuery, type SavedAddress } from '#storefront/platform/address/address-book.ts';
-import { cityLineOf } from '#storefront/platform/address/city-line-of.ts';
 import type { Country } from '#storefront/platform/address/countries.ts';
+import { printedAddress } from '#storefront/platform/address/printed-address.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { SelectField } from '#storefront/ui/field/text-field.tsx';
@@ -51,9 +52,13 @@ export const SavedAddresses = ({ countries, chosen, onChoose, onDefault }: Props
       }}
     >
       <option value="">{t('checkout.saved.choose')}</option>
-      {addresses.map(({ id, firstname, lastname, street, ...place }) => (
-        <option key={id} value={id}>
-          {`${firstname} ${lastname}, ${street.join(', ')}, ${cityLineOf(language, { ...place, postcode: '' })}`}
+      {addresses.map((address) => (
+        <option key={address.id} value={address.id}>
+          {[
+            `${address.firstname} ${address.lastname}`,
+            ...address.street,
+            ...placeLines(language, { ...printedAddress(address), postcode: '' }),
+          ].join(', ')}
         </option>
       ))}
     </SelectField>
