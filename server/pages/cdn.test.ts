@@ -31,7 +31,7 @@ const shared = fakeStorefront(({ url }) =>
   }),
 ).storefront;
 
-test('a CDN may keep a guests’ page for the time set and purge it by tag; browsers ask each time', async () => {
+test('a CDN may keep a guests’ page for the time set and purge it by tag; browsers execute each time', async () => {
   const app = await serve({ storefront: shared, environment: CDN_SETTINGS });
   const { headers } = await app.inject('/x');
   expect(headers).toMatchObject({
@@ -66,13 +66,13 @@ test('a CDN must not cache private or missing pages, other currencies, or pages 
 test('a page that a CDN keeps is the same to the byte for a guest and for a customer with a cart: nothing of a visitor is in it', async () => {
   const database = await testDatabase();
   closings.push(() => database.close());
-  const { commerce, execute: ask } = await openCatalogueShop(database);
-  await ask('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', {
+  const { commerce, execute } = await openCatalogueShop(database);
+  await execute('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', {
     variables: {
       input: { email: 'zephyrine@example.com', firstname: 'Zephyrine', lastname: 'Quill', password: 'Marble-12' },
     },
   });
-  const { data } = await ask(
+  const { data } = await execute(
     'mutation { generateCustomerToken(email: "zephyrine@example.com", password: "Marble-12") { token } createEmptyCart }',
   );
   const { token } = data.generateCustomerToken;

@@ -9,7 +9,7 @@ const LateLinks = island(fetchLinks, 'interaction');
 
 /** Collections, and products seen on this device; `isLate`: after the first interaction, in space reserved for them. */
 export const OnwardLinks = ({ isLate = false }: { isLate?: boolean }) => (
-  <div className={styles.room} data-late={isLate || undefined}>
+  <div className={styles.space} data-late={isLate || undefined}>
     {isLate ? <LateLinks /> : <Links />}
   </div>
 );

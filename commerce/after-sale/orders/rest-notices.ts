@@ -1,5 +1,5 @@
 import { GATEWAYS } from '#contract/gateways/registry.ts';
-import { answerChallenge } from '#commerce/sale/payment/service.ts';
+import { respondToChallenge } from '#commerce/sale/payment/service.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { receiveNotice } from './notices.ts';
@@ -18,7 +18,7 @@ const received = (method: string, path: string): RestRoute => ({
 const challenged = (method: string, path: string, parameter: string): RestRoute => ({
   method: 'GET',
   path,
-  handle: (context, { query }) => answerChallenge(context, method, query.get(parameter) ?? ''),
+  handle: (context, { query }) => respondToChallenge(context, method, query.get(parameter) ?? ''),
 });
 
 /** Webhooks of payment gateways (extensions of this shop). */

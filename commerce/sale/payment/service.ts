@@ -9,7 +9,7 @@ export { useGateways } from './gateway.ts';
 export { requestCapture, requestRelease, sendCapture, sendMovements, setAsideOf } from './captures.ts';
 export { requestRenewal, requestedRenewals, lapsingAttempts, sendRenewal, settleRenewal } from './renewals.ts';
 export { payableCard } from './vault/cards.ts';
-export { respondToChallenge as answerChallenge, findPendingNotices, markRecorded, storeNotice } from './notices.ts';
+export { respondToChallenge, findPendingNotices, markRecorded, storeNotice } from './notices.ts';
 export { requestRefund, moneyOfOrders, orderMoney, recordReceived, sendRefunds } from './refunds.ts';
 export { isOffered, offeredMethods, paymentInstructions, savePaymentMethods } from './offer.ts';
 export {

@@ -28,7 +28,7 @@ import { HOUR_MS } from '#commerce/platform/durations.ts';
 export { acceptedPrices, claimQuote, quotedLines, returnQuoted, spendQuoted } from './in-cart.ts';
 export { atQuotedPrice, whyNoPrice } from './rules.ts';
 export { pdfOfQuote as paperOfQuote } from './quote-pdf.ts';
-export type { QuoteWithProducts as QuoteWithGoods } from './quoted-products.ts';
+export type { QuoteWithProducts } from './quoted-products.ts';
 
 const signedIn = (context: CommerceContext): Customer => {
   context.noStore();

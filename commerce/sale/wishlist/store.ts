@@ -99,13 +99,13 @@ const asJson = (choice: Choice['choice'] | undefined): string | null => (choice 
 
 /** Adds products to a list. Existing items get the new quantity, and the note if they have none. */
 export const writeItems = async (db: Db, listId: number, writes: readonly Write[], now: Date): Promise<void> => {
-  for (const { itemId: heldId, productId, variantId, choice, quantity, note, roomId, area } of writes)
+  for (const { itemId, productId, variantId, choice, quantity, note, roomId, area } of writes)
     await (
-      heldId === undefined
+      itemId === undefined
         ? sql`insert into wishlist_item (wishlist_id, product_id, variant_id, choice, quantity, note, room_id, area, area_unit, waste_percent, added_at)
           values (${listId}, ${productId}, ${variantId}, ${asJson(choice)}::jsonb, ${quantity}, ${note ?? null}, ${roomId ?? null},
             ${area?.value ?? null}, ${area?.unit ?? null}, ${area?.wastePercent ?? null}, ${now})`
-        : sql`update wishlist_item set quantity = ${quantity}, note = coalesce(note, ${note ?? null}) where id = ${heldId}`
+        : sql`update wishlist_item set quantity = ${quantity}, note = coalesce(note, ${note ?? null}) where id = ${itemId}`
     ).execute(db);
 };
 

@@ -18,10 +18,10 @@ const LIST = `id name items_count updated_at visibility sharing_code items_v2(pa
     ... on ConfigurableWishlistItem { child_sku configured_variant { sku } configurable_options { value_label configurable_product_option_value_uid } } } }`;
 const OUT = `wishlist { ${LIST} } user_errors { code message }`;
 const OWN = `{ customer { wishlists { ${LIST} } } }`;
-const ADD = `mutation ($id: ID!, $items: [WishlistItemInput!]!) { answer: addProductsToWishlist(wishlistId: $id, wishlistItems: $items) { ${OUT} } }`;
-const REMOVE = `mutation ($id: ID!, $items: [ID!]!) { answer: removeProductsFromWishlist(wishlistId: $id, wishlistItemsIds: $items) { ${OUT} } }`;
-const UPDATE = `mutation ($id: ID!, $items: [WishlistItemUpdateInput!]!) { answer: updateProductsInWishlist(wishlistId: $id, wishlistItems: $items) { ${OUT} } }`;
-const TO_CART = `mutation ($id: ID!, $items: [ID!]) { answer: addWishlistItemsToCart(wishlistId: $id, wishlistItemIds: $items) {
+const ADD = `mutation ($id: ID!, $items: [WishlistItemInput!]!) { response: addProductsToWishlist(wishlistId: $id, wishlistItems: $items) { ${OUT} } }`;
+const REMOVE = `mutation ($id: ID!, $items: [ID!]!) { response: removeProductsFromWishlist(wishlistId: $id, wishlistItemsIds: $items) { ${OUT} } }`;
+const UPDATE = `mutation ($id: ID!, $items: [WishlistItemUpdateInput!]!) { response: updateProductsInWishlist(wishlistId: $id, wishlistItems: $items) { ${OUT} } }`;
+const TO_CART = `mutation ($id: ID!, $items: [ID!]) { response: addWishlistItemsToCart(wishlistId: $id, wishlistItemIds: $items) {
   status wishlist { ${LIST} } add_wishlist_items_to_cart_user_errors { code message wishlistId wishlistItemId } } }`;
 const CREATE = `mutation ($name: String!, $visibility: WishlistVisibilityEnum!) { createWishlist(input: { name: $name, visibility: $visibility }) { wishlist { ${LIST} } } }`;
 const CHANGE = `mutation ($id: ID!, $name: String, $visibility: WishlistVisibilityEnum) {
@@ -31,7 +31,7 @@ const SHARED =
   'query ($code: String!) { sharedWishlist(sharing_code: $code) { name items { quantity product { sku } } } }';
 const carry = (verb: string): string =>
   `mutation ($from: ID!, $to: ID!, $items: [Wishlist${verb === 'copy' ? 'ItemCopy' : 'ItemMove'}Input!]!) {
-  answer: ${verb}ProductsBetweenWishlists(sourceWishlistUid: $from, destinationWishlistUid: $to, wishlistItems: $items) {
+  response: ${verb}ProductsBetweenWishlists(sourceWishlistUid: $from, destinationWishlistUid: $to, wishlistItems: $items) {
     source_wishlist { items_v2 { items { quantity product { sku } } } } destination_wishlist { items_v2 { items { quantity description product { sku } } } } user_errors { code message } } }`;
 
 type Item = { id: string; quantity: number; product: { sku: string } };
@@ -56,7 +56,7 @@ describeWithDatabase('wish lists', (open) => {
 
   const lists = async (who = ann) => (await who.execute(OWN)).data.customer.wishlists;
   const add = async (items: readonly Record<string, unknown>[], id = '0', who = ann) =>
-    (await who.execute(ADD, { id, items })).data?.answer;
+    (await who.execute(ADD, { id, items })).data?.response;
   const make = async (name: string, visibility = 'PRIVATE') =>
     (await ann.execute(CREATE, { name, visibility })).data?.createWishlist.wishlist;
 
@@ -90,7 +90,7 @@ describeWithDatabase('wish lists', (open) => {
       '2026-06-15 12:00:00',
       null,
     ]);
-    const { answer: response } = (await ann.execute(REMOVE, { id: wishlist.id, items: [tile.id, '77'] })).data;
+    const { response } = (await ann.execute(REMOVE, { id: wishlist.id, items: [tile.id, '77'] })).data;
     expect([skusOf(response.wishlist), response.user_errors]).toEqual([
       ['1 CHEAP'],
       [{ code: 'UNDEFINED', message: 'Could not find a wishlist item with ID "77"' }],
@@ -122,7 +122,7 @@ describeWithDatabase('wish lists', (open) => {
     const again = await add([{ sku: parentSku, quantity: 4, selected_options: uids }]);
     expect(again.wishlist.items_v2.items.find(({ id }: Item) => id === chosen.id).quantity).toBe(5);
     // Choosing the same options later merges both items.
-    const { answer: response } = (
+    const { response } = (
       await ann.execute(UPDATE, { id: '0', items: [{ wishlist_item_id: open.id, selected_options: uids }] })
     ).data;
     expect([response.wishlist.items_count, skusOf(response.wishlist), response.user_errors]).toEqual([
@@ -184,7 +184,7 @@ describeWithDatabase('wish lists', (open) => {
   test('updates quantity and note; missing fields do not change, an empty note is removed', async () => {
     const [item] = (await add([{ sku: 'TILE', quantity: 2 }])).wishlist.items_v2.items;
     const change = async (changes: Record<string, unknown>) =>
-      (await ann.execute(UPDATE, { id: '0', items: [{ wishlist_item_id: item.id, ...changes }] })).data.answer;
+      (await ann.execute(UPDATE, { id: '0', items: [{ wishlist_item_id: item.id, ...changes }] })).data.response;
     const after = async (changes: Record<string, unknown>) => {
       const { quantity, description } = (await change(changes)).wishlist.items_v2.items[0];
       return [quantity, description];
@@ -195,7 +195,7 @@ describeWithDatabase('wish lists', (open) => {
     expect((await change({ quantity: 0 })).user_errors[0].message).toBe('The quantity of a wish list item cannot be 0');
     expect((await change({ description: 'x'.repeat(501) })).user_errors[0].message).toContain('500 characters');
     const other = await ann.execute(UPDATE, { id: '0', items: [{ wishlist_item_id: '5', quantity: 1 }] });
-    expect(other.data.answer.user_errors[0].message).toBe('Could not find a wishlist item with ID "5"');
+    expect(other.data.response.user_errors[0].message).toBe('Could not find a wishlist item with ID "5"');
   });
 
   test('products added to the cart leave the list, rejected ones remain', async () => {
@@ -203,7 +203,7 @@ describeWithDatabase('wish lists', (open) => {
       { sku: 'TILE', quantity: 2 },
       { sku: variant.parentSku, quantity: 1 },
     ]);
-    const { answer: response } = (await ann.execute(TO_CART, { id: wishlist.id })).data;
+    const { response } = (await ann.execute(TO_CART, { id: wishlist.id })).data;
     const open = wishlist.items_v2.items.find(({ product }: Item) => product.sku === variant.parentSku);
     expect([response.status, skusOf(response.wishlist)]).toEqual([false, [`1 ${variant.parentSku}`]]);
     expect(response.add_wishlist_items_to_cart_user_errors).toEqual([
@@ -217,7 +217,7 @@ describeWithDatabase('wish lists', (open) => {
     const inCart = await ann.execute('{ customerCart { itemsV2 { items { quantity product { sku } } } } }');
     expect(inCart.data.customerCart.itemsV2.items).toEqual([{ quantity: 2, product: { sku: 'TILE' } }]);
     const none = await ann.execute(TO_CART, { id: '0', items: ['9'] });
-    expect(none.data.answer.add_wishlist_items_to_cart_user_errors[0].message).toBe(
+    expect(none.data.response.add_wishlist_items_to_cart_user_errors[0].message).toBe(
       'Could not find a wishlist item with ID "9"',
     );
   });
@@ -280,7 +280,7 @@ describeWithDatabase('wish lists', (open) => {
         source_wishlist: from,
         destination_wishlist: to,
         user_errors: errors,
-      } = (await ann.execute(carry(verb), variables)).data.answer;
+      } = (await ann.execute(carry(verb), variables)).data.response;
       return [skusOf(from), skusOf(to), errors, to.items_v2.items[0]?.description];
     };
     expect(await between('copy', 2)).toEqual([['5 TILE'], ['2 TILE'], [], 'Floor']);
@@ -319,11 +319,11 @@ describeWithDatabase('wish lists', (open) => {
       ]);
     }
     // An item id of another customer's list, sent with the customer's own list.
-    expect((await bob.execute(REMOVE, { id: '0', items: [itemId] })).data.answer.user_errors).toHaveLength(1);
+    expect((await bob.execute(REMOVE, { id: '0', items: [itemId] })).data.response.user_errors).toHaveLength(1);
     expect(firstError(await shop.graphql(CREATE, { name: 'Bath', visibility: 'PRIVATE' }))[1]).toBe(
       'graphql-authorization',
     );
-    expect(skusOf((await ann.execute(ADD, { id, items: [] })).data.answer.wishlist)).toEqual(['1 TILE']);
+    expect(skusOf((await ann.execute(ADD, { id, items: [] })).data.response.wishlist)).toEqual(['1 TILE']);
   });
 
   test('counts simultaneous additions', async () => {

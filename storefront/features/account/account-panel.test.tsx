@@ -38,13 +38,13 @@ const open = ({
 
 test('the sign-in form of a guest is focused; signing in closes the menu with a message', async () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-  const { texts, field, fill, submit, toasts: said } = await open({ isSignedIn: false });
+  const { texts, field, fill, submit, toasts } = await open({ isSignedIn: false });
   expect([texts('h2'), document.activeElement]).toEqual([['Sign in'], field('email')]);
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   focus.mockRestore();
   fill({ email: 'ann@example.com', password: 'Marble-12' });
   await submit();
-  expect([signIn.mock.calls.length, close.mock.calls.length, said()]).toEqual([
+  expect([signIn.mock.calls.length, close.mock.calls.length, toasts()]).toEqual([
     1,
     1,
     ['success: You are signed in. Your cart came along.'],
@@ -97,27 +97,27 @@ test('[EN-28] a customer whose name could not be fetched still has a menu', asyn
 test('signing out is sent once, announced, and closes the menu afterwards', async () => {
   let finish: () => void = () => undefined;
   signOut.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
-  const { press, look, toasts: said, settle, button } = await open();
+  const { press, look, toasts, settle, button } = await open();
   expect(look('Sign out')).toBe('secondary big wide');
   await press('Sign out');
   await press('Sign out');
   expect([
     signOut.mock.calls.length,
-    said(),
+    toasts(),
     close.mock.calls.length,
     button('Sign out').getAttribute('aria-busy'),
   ]).toEqual([1, [], 0, 'true']);
   finish();
   await settle();
-  expect([said(), close.mock.calls.length]).toEqual([['success: You are signed out.'], 1]);
+  expect([toasts(), close.mock.calls.length]).toEqual([['success: You are signed out.'], 1]);
 });
 
 test('a refused sign-in leaves the menu open', async () => {
   signIn.mockImplementation(async () => failing('graphql-authentication')({}) as never);
-  const { fill, submit, alerts, toasts: said } = await open({ isSignedIn: false });
+  const { fill, submit, alerts, toasts } = await open({ isSignedIn: false });
   fill({ email: 'ann@example.com', password: 'Marble-12' });
   await submit();
-  expect([alerts().length, close.mock.calls, said()]).toEqual([1, [], []]);
+  expect([alerts().length, close.mock.calls, toasts()]).toEqual([1, [], []]);
 });
 
 test('a guest reaches the wish list below the sign-in form, if the shop has one', async () => {

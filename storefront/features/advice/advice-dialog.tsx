@@ -67,7 +67,7 @@ export const AdviceDialog = ({ site, to, onSwitch, onClose }: Props) => {
           <Icon name="pin" size={18} />
           {t('advice.locate')}
         </button>
-        <p className={styles.answer} role="status">
+        <p className={styles.choice} role="status">
           {located === 'asking' && t('advice.asking')}
           {located === 'here' && t('advice.here')}
           {located === 'unknown' && t('advice.unknown')}

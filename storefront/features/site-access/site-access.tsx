@@ -82,7 +82,7 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
     <fieldset ref={group} className={styles.siteAccess} tabIndex={-1}>
       <legend>{t('access.title')}</legend>
       <p className={styles.note}>{t('access.hint')}</p>
-      <p role="alert" className={styles.asked}>
+      <p role="alert" className={styles.questions}>
         {isRequested && t('access.asked')}
       </p>
       {questions.map(({ code, label, is_chosen: isChosen, price }) => (

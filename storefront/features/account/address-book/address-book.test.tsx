@@ -63,12 +63,7 @@ describe('[RT-20] a book with addresses', () => {
     ['Use as default for billing', { default_billing: true }, 'Default billing address'],
   ])('“%s” changes only that default, at once, and retries after a broken connection', async (offer, input, badge) => {
     const { responses } = createCustomer([WORK]);
-    const {
-      press,
-      sent,
-      toasts: said,
-      texts,
-    } = await openBook({
+    const { press, sent, toasts, texts } = await openBook({
       addresses: [WORK],
       responses: {
         ...responses,
@@ -77,7 +72,7 @@ describe('[RT-20] a book with addresses', () => {
     });
     await press(offer);
     const change = { operation: 'updateCustomerAddress', variables: { id: 8, input } };
-    expect([sent, said(), texts('li p')[0]]).toEqual([
+    expect([sent, toasts(), texts('li p')[0]]).toEqual([
       [change, change],
       ['success: Your default address is changed.'],
       badge,
@@ -133,11 +128,11 @@ describe('removing an address', () => {
   });
 
   test('removes it, announces it, and focuses a remaining button', async () => {
-    const { press, texts, sent, toasts: said, container, button } = await openBook({ addresses: [HOME, WORK] });
+    const { press, texts, sent, toasts, container, button } = await openBook({ addresses: [HOME, WORK] });
     button('Remove the address: 2 Side Street').focus();
     await press('Remove the address: 2 Side Street');
     await press('Remove');
-    expect([sent, said(), texts('address').length, container.querySelector('dialog')]).toEqual([
+    expect([sent, toasts(), texts('address').length, container.querySelector('dialog')]).toEqual([
       [{ operation: 'deleteCustomerAddress', variables: { id: 8 } }],
       ['success: The address is removed.'],
       1,

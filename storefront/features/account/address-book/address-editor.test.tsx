@@ -43,7 +43,7 @@ describe('[RT-20] the form of an address', () => {
   });
 
   test('saves the first address, announces it, and returns to the list', async () => {
-    const { press, fill, submit, sent, toasts: said, texts } = await openBook();
+    const { press, fill, submit, sent, toasts, texts } = await openBook();
     await press('Add an address');
     fill(TYPED);
     await submit();
@@ -53,7 +53,7 @@ describe('[RT-20] the form of an address', () => {
         variables: { input: { ...INPUT, default_shipping: true, default_billing: true } },
       },
     ]);
-    expect([said(), texts('address span')]).toEqual([
+    expect([toasts(), texts('address span')]).toEqual([
       ['success: The address is saved.'],
       ['Ann Roy', '5 Rue Peel', 'Montréal, QC H2Y 1C6'],
     ]);

@@ -102,13 +102,13 @@ test('on a phone the current entry is scrolled to the middle of the strip', asyn
 });
 
 test('[AA-01] a guest can sign in on the requested page and stays there', async () => {
-  const { texts, text, fill, submit, toasts: said, container, session } = await openPart(Area, { isSignedIn: false });
+  const { texts, text, fill, submit, toasts, container, session } = await openPart(Area, { isSignedIn: false });
   await eventually(() => texts('h2').length > 0);
   expect([texts('h1'), texts('h2'), container.querySelector('[name=own]')]).toEqual([['Orders'], ['Sign in'], null]);
   expect(text()).toContain('Sign in to see this page of your account. You stay right here.');
   fill({ email: 'ann@example.com', password: 'Marble-12' });
   await submit();
-  expect([actions.signIn, said()]).toEqual([expect.any(Function), ['success: You are signed in.']]);
+  expect([actions.signIn, toasts()]).toEqual([expect.any(Function), ['success: You are signed in.']]);
   expect(actions.signIn).toHaveBeenCalledWith({ email: 'ann@example.com', password: 'Marble-12' });
   await during(() => session.setToken('token'));
   expect([texts('h2'), container.querySelector('[name=own]') !== null]).toEqual([[], true]);

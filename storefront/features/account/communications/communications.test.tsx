@@ -89,10 +89,10 @@ describe('[RT-16] a customer without the newsletter', () => {
   );
 
   test('subscribes a customer with consent, confirms it, and offers to unsubscribe', async () => {
-    const { agree, submit, toasts: said, texts } = await open();
+    const { agree, submit, toasts, texts } = await open();
     await agree();
     await submit();
-    expect([subscribe.mock.calls, said(), texts('h2')]).toEqual([
+    expect([subscribe.mock.calls, toasts(), texts('h2')]).toEqual([
       [['ann@example.com']],
       ['success: You are subscribed.'],
       ['You receive the newsletter'],
@@ -108,32 +108,32 @@ describe('[RT-16] a customer without the newsletter', () => {
   });
 
   test('announces the confirmation email of a shop with double opt-in', async () => {
-    const { agree, submit, toasts: said, texts } = await open();
+    const { agree, submit, toasts, texts } = await open();
     subscribe.mockResolvedValue('NOT_ACTIVE');
     await agree();
     await submit();
-    expect([said(), texts('h2')]).toEqual([
+    expect([toasts(), texts('h2')]).toEqual([
       [expect.stringContaining('success: Almost there')],
       ['You do not receive the newsletter'],
     ]);
   });
 
   test('shows a customer who subscribed elsewhere meanwhile as subscribed', async () => {
-    const { agree, submit, toasts: said, alerts } = await open();
+    const { agree, submit, toasts, alerts } = await open();
     subscribe.mockRejectedValue(refused('graphql-already-exists'));
     await agree();
     await submit();
-    expect([said(), alerts()]).toEqual([['success: You are subscribed.'], []]);
+    expect([toasts(), alerts()]).toEqual([['success: You are subscribed.'], []]);
   });
 
   test.each([refused('graphql-input'), new Error('no answer')])(
     'sees an error if subscribing fails (%s), and the consent stays checked',
     async (error) => {
-      const { agree, submit, toasts: said, alerts, field } = await open();
+      const { agree, submit, toasts, alerts, field } = await open();
       subscribe.mockRejectedValue(error);
       await agree();
       await submit();
-      expect([said(), alerts(), field('consent').checked]).toEqual([[], [FAILED], true]);
+      expect([toasts(), alerts(), field('consent').checked]).toEqual([[], [FAILED], true]);
     },
   );
 });
@@ -141,15 +141,7 @@ describe('[RT-16] a customer without the newsletter', () => {
 describe('[RT-16] a customer with the newsletter', () => {
   test('unsubscribes with one click, also after a broken connection', async () => {
     const { responses } = createCustomer();
-    const {
-      customer,
-      text,
-      press,
-      sent,
-      toasts: said,
-      texts,
-      look,
-    } = await open({
+    const { customer, text, press, sent, toasts, texts, look } = await open({
       isSubscribed: true,
       responses: {
         endCustomerSubscription: sequence(
@@ -162,7 +154,7 @@ describe('[RT-16] a customer with the newsletter', () => {
     expect(text()).toContain('It goes to ann@example.com.');
     await press('Unsubscribe');
     const leave = { operation: 'endCustomerSubscription', variables: {} };
-    expect([sent, said(), texts('h2')]).toEqual([
+    expect([sent, toasts(), texts('h2')]).toEqual([
       [leave, leave],
       ['success: You are unsubscribed.'],
       ['You do not receive the newsletter'],

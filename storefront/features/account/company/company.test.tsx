@@ -81,12 +81,7 @@ const open = (
 };
 
 test('an administrator sees members, invitations, all orders and pending approvals, and approves one', async () => {
-  const {
-    press,
-    sent,
-    toasts: said,
-    text,
-  } = await open({
+  const { press, sent, toasts, text } = await open({
     approvePurchaseOrder: () => ({ approvePurchaseOrders: decided() }),
   });
   for (const words of [
@@ -103,19 +98,15 @@ test('an administrator sees members, invitations, all orders and pending approva
     expect(text()).toContain(words);
   await press('Approve and order: Ben Roy, $700.00');
   expect(sent).toEqual([{ operation: 'approvePurchaseOrder', variables: { uid: 'A1' } }]);
-  expect(said()).toEqual(['success: Approved and ordered.']);
+  expect(toasts()).toEqual(['success: Approved and ordered.']);
 });
 
 test('shows the back end’s reason if an approval fails', async () => {
-  const {
-    press,
-    alerts,
-    toasts: said,
-  } = await open({
+  const { press, alerts, toasts } = await open({
     approvePurchaseOrder: () => ({ approvePurchaseOrders: decided([{ message: 'Order A1 is decided already.' }]) }),
   });
   await press('Approve and order: Ben Roy, $700.00');
-  expect([alerts(), said()]).toEqual([['Order A1 is decided already.'], []]);
+  expect([alerts(), toasts()]).toEqual([['Order A1 is decided already.'], []]);
 });
 
 test('declining asks for a reason, focuses its field and sends it', async () => {
@@ -151,15 +142,7 @@ test('a buyer sees who approves orders, withdraws their own, and cannot approve 
 
 test('sends an invitation with role and limit, with either decimal sign; typed values stay after an error', async () => {
   let response: MockResponse = failing('graphql-input', 'COMPANY_MEMBER', 'They belong to the company already.');
-  const {
-    fill,
-    submit,
-    sent,
-    alerts,
-    errors,
-    field,
-    toasts: said,
-  } = await open({
+  const { fill, submit, sent, alerts, errors, field, toasts } = await open({
     inviteUser: (variables) => response(variables),
   });
   fill({ email: 'eve@example.com', limit: 'much' });
@@ -175,7 +158,7 @@ test('sends an invitation with role and limit, with either decimal sign; typed v
     operation: 'inviteUser',
     variables: { input: { email: 'eve@example.com', role_id: 'buyer', order_limit: 1250.5 } },
   });
-  expect([said(), field('email').value]).toEqual([['success: The invitation is on its way.'], '']);
+  expect([toasts(), field('email').value]).toEqual([['success: The invitation is on its way.'], '']);
 });
 
 const LINK = 'a'.repeat(43);

@@ -47,7 +47,7 @@ describe('the page', () => {
   });
 
   test('creates an account, announces it, and opens it; meanwhile the form stays', async () => {
-    const { fill, submit, toasts: said, texts, session, text } = await open('/create-account?email=zoe%40example.com');
+    const { fill, submit, toasts, texts, session, text } = await open('/create-account?email=zoe%40example.com');
     let finish: (isSignedIn: boolean) => void = () => undefined;
     createAccount.mockImplementation(() => {
       session.setToken('token');
@@ -57,35 +57,35 @@ describe('the page', () => {
     });
     fill({ firstname: 'Zoé', lastname: 'Roy', ...PASSWORDS });
     await submit();
-    expect([texts('form').length, said(), go.mock.calls]).toEqual([1, [], []]);
+    expect([texts('form').length, toasts(), go.mock.calls]).toEqual([1, [], []]);
     await during(() => finish(true));
     expect(go.mock.calls).toEqual([['/account-information']]);
     expect(createAccount.mock.calls).toEqual([
       [{ firstname: 'Zoé', lastname: 'Roy', email: 'zoe@example.com', password: 'Granite-34' }],
     ]);
-    expect(said()).toEqual(['success: Your account is ready and you are signed in.']);
+    expect(toasts()).toEqual(['success: Your account is ready and you are signed in.']);
     expect(text()).toContain('You have an account and are signed in.');
   });
 
   test('a created account is announced even when the sign-in afterwards fails', async () => {
-    const { fill, submit, toasts: said } = await open();
+    const { fill, submit, toasts } = await open();
     createAccount.mockResolvedValue(false);
     fill({ firstname: 'Zoé', lastname: 'Roy', email: 'zoe@example.com', ...PASSWORDS });
     await submit();
-    expect([said(), go.mock.calls]).toEqual([
+    expect([toasts(), go.mock.calls]).toEqual([
       ['success: Your account is ready. If we emailed you a link, open it first; then sign in.'],
       [['/account-information']],
     ]);
   });
 
   test('a refusal is shown at the form, without navigating', async () => {
-    const { fill, submit, alerts, field, toasts: said } = await open();
+    const { fill, submit, alerts, field, toasts } = await open();
     createAccount.mockRejectedValue(
       new GraphqlError([{ message: '', path: undefined, category: 'graphql-already-exists', code: undefined }]),
     );
     fill({ firstname: 'Zoé', lastname: 'Roy', email: 'ann@example.com', ...PASSWORDS });
     await submit();
-    expect([alerts(), field('firstname').value, said(), go.mock.calls]).toEqual([
+    expect([alerts(), field('firstname').value, toasts(), go.mock.calls]).toEqual([
       ['There is an account with this email address. Sign in instead.'],
       'Zoé',
       [],

@@ -44,10 +44,10 @@ test('[SI-20] asks a customer before the sign-in expires, in a dialog with a rea
 });
 
 test('[SI-20] confirming the password extends the sign-in by an hour, which is announced', async () => {
-  const { fill, submit, toasts: said } = await open();
+  const { fill, submit, toasts } = await open();
   fill({ password: 'Marble-12' });
   await submit();
-  expect([renew.mock.calls, said(), onClose.mock.calls.length]).toEqual([
+  expect([renew.mock.calls, toasts(), onClose.mock.calls.length]).toEqual([
     [[{ email: 'ann@example.com', password: 'Marble-12' }]],
     ['success: You stay signed in for another hour.'],
     1,
@@ -55,7 +55,7 @@ test('[SI-20] confirming the password extends the sign-in by an hour, which is a
 });
 
 test('[SI-20] does nothing without a password; shows an error for a wrong one and stays open', async () => {
-  const { fill, submit, errors, alerts, toasts: said, field } = await open();
+  const { fill, submit, errors, alerts, toasts, field } = await open();
   await submit();
   expect([errors(), renew.mock.calls]).toEqual([{ password: 'This is a required field' }, []]);
   renew.mockRejectedValue(
@@ -63,7 +63,7 @@ test('[SI-20] does nothing without a password; shows an error for a wrong one an
   );
   fill({ password: 'Wrong-pass1' });
   await submit();
-  expect([alerts()[1], said(), onClose.mock.calls, field('password').value]).toEqual([
+  expect([alerts()[1], toasts(), onClose.mock.calls, field('password').value]).toEqual([
     expect.stringContaining('We could not sign you in'),
     [],
     [],

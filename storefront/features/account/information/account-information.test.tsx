@@ -83,7 +83,7 @@ describe('[RT-19] the account information', () => {
 
 describe('the name', () => {
   test('is trimmed, saved, shown at once, and announced', async () => {
-    const { fields, field, fill, submit, sent, texts, toasts: said } = await openForm('Name');
+    const { fields, field, fill, submit, sent, texts, toasts } = await openForm('Name');
     expect(fields()).toEqual([
       'First name: firstname text given-name 255 required',
       'Last name: lastname text family-name 255 required',
@@ -95,7 +95,7 @@ describe('the name', () => {
       { operation: 'updateCustomerName', variables: { firstname: 'Anne-Marie', lastname: 'Le Roy' } },
     ]);
     expect(texts('h2 + p')[0]).toBe('Anne-Marie Le Roy');
-    expect([said(), focused()]).toEqual([['success: Your name is saved.'], 'Change: Name']);
+    expect([toasts(), focused()]).toEqual([['success: Your name is saved.'], 'Change: Name']);
   });
 
   test('that is missing or too long shows an error at each field and sends nothing', async () => {
@@ -110,49 +110,32 @@ describe('the name', () => {
   });
 
   test('that could not be saved stays in its form, and the page shows the saved one', async () => {
-    const {
-      fill,
-      submit,
-      alerts,
-      field,
-      toasts: said,
-      customer,
-    } = await openForm('Name', {
+    const { fill, submit, alerts, field, toasts, customer } = await openForm('Name', {
       updateCustomerName: failing('graphql-input'),
     });
     fill({ firstname: 'Anne' });
     await submit();
-    expect([alerts(), field('firstname').value, said(), customer.firstname]).toEqual([[FAILED], 'Anne', [], 'Ann']);
+    expect([alerts(), field('firstname').value, toasts(), customer.firstname]).toEqual([[FAILED], 'Anne', [], 'Ann']);
   });
 
   test('is retried after a broken connection, because it is idempotent', async () => {
     const { responses } = createCustomer();
-    const {
-      submit,
-      sent,
-      toasts: said,
-    } = await openForm('Name', {
+    const { submit, sent, toasts } = await openForm('Name', {
       updateCustomerName: sequence(networkFailure, responses['updateCustomerName'] as MockResponse),
     });
     await submit();
-    expect([sent.length, said()]).toEqual([2, ['success: Your name is saved.']]);
+    expect([sent.length, toasts()]).toEqual([2, ['success: Your name is saved.']]);
   });
 
   test('is sent once while a request is pending', async () => {
     const slow = delayed(() => ({ updateCustomerV2: {} }));
-    const {
-      submit,
-      sent,
-      button,
-      settle,
-      toasts: said,
-    } = await openForm('Name', { updateCustomerName: slow.response });
+    const { submit, sent, button, settle, toasts } = await openForm('Name', { updateCustomerName: slow.response });
     await submit();
     await submit();
-    expect([sent.length, button('Save').getAttribute('aria-busy'), said()]).toEqual([1, 'true', []]);
+    expect([sent.length, button('Save').getAttribute('aria-busy'), toasts()]).toEqual([1, 'true', []]);
     slow.release();
     await settle();
-    expect(said()).toEqual(['success: Your name is saved.']);
+    expect(toasts()).toEqual(['success: Your name is saved.']);
   });
 });
 
@@ -175,7 +158,7 @@ describe('a sign-in that expires while forms are open', () => {
         password: PASSWORD,
       });
     });
-    const { field, buttons, toasts: said } = await openInformation();
+    const { field, buttons, toasts } = await openInformation();
     expect(['firstname', 'lastname', 'email', 'email_again', 'password'].map((name) => field(name).value)).toEqual([
       'Anne',
       'Le Roy',
@@ -183,7 +166,7 @@ describe('a sign-in that expires while forms are open', () => {
       'mew@',
       '',
     ]);
-    expect([buttons().filter((name) => name.startsWith('Change')), said().length]).toEqual([['Change: Password'], 1]);
+    expect([buttons().filter((name) => name.startsWith('Change')), toasts().length]).toEqual([['Change: Password'], 1]);
   });
 
   test('stores it under the customer’s current email address', async () => {

@@ -13,7 +13,7 @@ describe('the email address', () => {
   const typed = { email: ' new@example.com ', email_again: ' new@example.com ', password: PASSWORD };
 
   test('is changed with the password, shown at once, and announced as the new sign-in address', async () => {
-    const { fields, fill, field, submit, sent, texts, toasts: said, text } = await openForm('Email');
+    const { fields, fill, field, submit, sent, texts, toasts, text } = await openForm('Email');
     expect(fields()).toEqual([
       'New email address: email email email email 254 required',
       'New email address again: email_again email email email 254 required',
@@ -27,25 +27,20 @@ describe('the email address', () => {
     expect(sent).toEqual([
       { operation: 'updateCustomerEmail', variables: { email: 'new@example.com', password: PASSWORD } },
     ]);
-    expect([texts('h2 + p')[1], said()]).toEqual([
+    expect([texts('h2 + p')[1], toasts()]).toEqual([
       'new@example.com',
       ['success: Your email address has been changed. Sign in with it from now on.'],
     ]);
   });
 
   test('explains the emailed link if the change must be confirmed first', async () => {
-    const {
-      fill,
-      field,
-      submit,
-      toasts: said,
-    } = await openForm('Email', {
+    const { fill, field, submit, toasts } = await openForm('Email', {
       updateCustomerEmail: () => ({ updateCustomerEmail: { customer: { email: 'ann@example.com' } } }),
     });
     for (const name of ['email', 'email_again']) field(name).type = 'text';
     fill(typed);
     await submit();
-    expect(said()).toEqual([
+    expect(toasts()).toEqual([
       'success: We emailed a link to the new address. Until you open it, keep signing in with the address you have.',
     ]);
   });
@@ -81,7 +76,7 @@ describe('the password', () => {
   const typed = { password: PASSWORD, new_password: 'Granite-34', password_again: 'Granite-34' };
 
   test('is changed, and signs in again with the same address', async () => {
-    const { fields, fill, submit, sent, toasts: said, container, text } = await openForm('Password');
+    const { fields, fill, submit, sent, toasts, container, text } = await openForm('Password');
     expect(fields()).toEqual([
       'Current password: password password current-password 512 required',
       'Show password: checkbox',
@@ -103,7 +98,7 @@ describe('the password', () => {
       { operation: 'changeCustomerPassword', variables: { current: PASSWORD, next: 'Granite-34' } },
     ]);
     expect(renew.mock.calls).toEqual([[{ email: 'ann@example.com', password: 'Granite-34' }]]);
-    expect([said(), container.querySelector('form')]).toEqual([
+    expect([toasts(), container.querySelector('form')]).toEqual([
       ['success: Your password has been changed. Other devices are signed out.'],
       null,
     ]);
@@ -127,11 +122,11 @@ describe('the password', () => {
   });
 
   test('that was changed is announced even when the sign-in afterwards fails', async () => {
-    const { fill, submit, toasts: said, errors } = await openForm('Password');
+    const { fill, submit, toasts, errors } = await openForm('Password');
     renew.mockRejectedValue(new Error('no answer'));
     fill(typed);
     await submit();
-    expect([said(), errors()]).toEqual([
+    expect([toasts(), errors()]).toEqual([
       ['success: Your password has been changed. Other devices are signed out.'],
       {},
     ]);

@@ -27,13 +27,7 @@ test('lists the customer’s sessions, ends another one, and signs out everywher
       return { endCustomerSession: true };
     },
   };
-  const {
-    press,
-    sent,
-    texts,
-    buttons,
-    toasts: said,
-  } = await openPart(() => <Sessions signOut={signOut} />, { responses });
+  const { press, sent, texts, buttons, toasts } = await openPart(() => <Sessions signOut={signOut} />, { responses });
   expect(texts('li')).toHaveLength(2);
   expect(texts('li')[0]).toMatch(/^Firefox on Windows This sessionStarted/);
   expect(texts('li')[0]).not.toContain('Last seen');
@@ -41,7 +35,7 @@ test('lists the customer’s sessions, ends another one, and signs out everywher
   await press(buttons().find((name) => name.startsWith('End the session'))!);
   expect(sent).toEqual([{ operation: 'endOwnSession', variables: { id: '2' } }]);
   expect(texts('li')).toHaveLength(1);
-  expect(said()).toEqual(['success: That session has ended.']);
+  expect(toasts()).toEqual(['success: That session has ended.']);
   await press('Sign out everywhere');
   expect(signOut).toHaveBeenCalledOnce();
 });

@@ -23,7 +23,7 @@ export const MoreOrders = ({ shown, count, last, isLast, isLoading, isFailed, re
   const isFull = !isLast && last >= MAX_ORDER_PAGES;
   return (
     <div className={styles.more}>
-      <div className={styles.told} role="status">
+      <div className={styles.status} role="status">
         <p>{t('orders.shown', { shown, count })}</p>
         {isFull && <p>{t('orders.older')}</p>}
       </div>

@@ -41,14 +41,14 @@ test('[RT-10] the emailed link opens the form with its email address, and the to
 });
 
 test('[SI-06] sets the new password with the link’s token, and signs in', async () => {
-  const { fill, submit, sent, toasts: said, field } = await open();
+  const { fill, submit, sent, toasts, field } = await open();
   field('email').type = 'text';
   fill({ email: ' ann@example.com ', ...TYPED });
   await submit();
   expect(sent).toEqual([
     { operation: 'resetPassword', variables: { email: 'ann@example.com', token: 'secret', newPassword: 'Granite-34' } },
   ]);
-  expect([signIn.mock.calls, said(), go.mock.calls]).toEqual([
+  expect([signIn.mock.calls, toasts(), go.mock.calls]).toEqual([
     [[{ email: 'ann@example.com', password: 'Granite-34' }]],
     ['success: Your new password is set and you are signed in.'],
     [['/account-information']],
@@ -56,11 +56,11 @@ test('[SI-06] sets the new password with the link’s token, and signs in', asyn
 });
 
 test('a failed sign-in after the password change blames neither the link nor the password', async () => {
-  const { fill, submit, toasts: said, alerts } = await open();
+  const { fill, submit, toasts, alerts } = await open();
   signIn.mockRejectedValue(new Error('no answer'));
   fill(TYPED);
   await submit();
-  expect([alerts(), said(), go.mock.calls]).toEqual([
+  expect([alerts(), toasts(), go.mock.calls]).toEqual([
     [],
     ['success: Your new password is set. Sign in with it.'],
     [['/account-information']],

@@ -82,7 +82,7 @@ export const RequestQuoteForm = ({ source, lines, done, signIn }: Props) => {
     <>
       <form
         ref={form}
-        className={styles.ask}
+        className={styles.request}
         noValidate
         onInput={keep}
         onSubmit={(event) => {

@@ -18,7 +18,7 @@ export const RequestedLine = ({ wanted, index, draft, problem }: Props) => {
   const { name, choices, sku, image, isOpen, quantity } = wanted;
   const unit = valueOf('unit') ?? languageFacts(storeView.language).areaUnit;
   return (
-    <fieldset className={styles.askLine}>
+    <fieldset className={styles.requestLine}>
       <legend>
         {image && (
           <span className={styles.picture}>

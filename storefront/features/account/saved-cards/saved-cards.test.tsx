@@ -77,9 +77,9 @@ test('uses the wording of Québec in French', async () => {
 });
 
 test('makes another card the default one', async () => {
-  const { press, sent, toasts: said, texts } = await open();
+  const { press, sent, toasts, texts } = await open();
   await press('Use as default: American Express ending in 0005');
-  expect([sent, said()]).toEqual([
+  expect([sent, toasts()]).toEqual([
     [{ operation: 'setDefaultCard', variables: { hash: TWO } }],
     ['success: Your default card is changed.'],
   ]);
@@ -87,14 +87,14 @@ test('makes another card the default one', async () => {
 });
 
 test('removes a card after a confirmation, and shows an empty page after the last one', async () => {
-  const { press, sent, texts, toasts: said, text } = await open({ items: [VISA] });
+  const { press, sent, texts, toasts, text } = await open({ items: [VISA] });
   await press('Remove: Visa ending in 1111');
   expect([texts('dialog h2'), texts('dialog strong')]).toEqual([['Remove this card?'], ['Visa ending in 1111']]);
   await press('Keep it');
   expect(sent).toEqual([]);
   await press('Remove: Visa ending in 1111');
   await press('Remove');
-  expect([sent, said()]).toEqual([
+  expect([sent, toasts()]).toEqual([
     [{ operation: 'deleteSavedCard', variables: { hash: ONE } }],
     ['success: The card is removed.'],
   ]);

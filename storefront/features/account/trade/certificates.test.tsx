@@ -47,13 +47,13 @@ const choose = (container: HTMLElement) => {
 const TYPED = { place: 'US-NY', number: 'ST 120', until: '2098-06-30' };
 
 test('sends a certificate with its place, number, last day and document, and empties the form', async () => {
-  const { container, fill, submit, sent, toasts: said, field } = await open(() => having());
+  const { container, fill, submit, sent, toasts, field } = await open(() => having());
   fill(TYPED);
   await choose(container);
   await submit();
   const input = { number: 'ST 120', country_code: 'US', region_code: 'NY', valid_until: '2098-06-30', files: ['T'] };
   expect(sent).toEqual([{ operation: 'sendCertificate', variables: { input } }]);
-  expect(said()).toEqual(['success: We have your certificate.']);
+  expect(toasts()).toEqual(['success: We have your certificate.']);
   expect(['place', 'number', 'until'].map((name) => field(name).value)).toEqual(['', '', '']);
 });
 

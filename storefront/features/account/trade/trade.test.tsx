@@ -68,13 +68,13 @@ const choose = (container: HTMLElement, ...names: string[]) => {
 
 test('sends an application with the typed values and the uploaded document, as the signed-in customer', async () => {
   const requested = taking('T');
-  const { container, fill, submit, sent, toasts: said } = await open(standing(null));
+  const { container, fill, submit, sent, toasts } = await open(standing(null));
   fill({ company: 'Atelier Roy', licence: 'RBQ 5712', telephone: '514-555-0101' });
   await choose(container, 'licence.pdf');
   await submit();
   const input = { company: 'Atelier Roy', licence: 'RBQ 5712', telephone: '514-555-0101', files: ['T'] };
   expect(sent).toEqual([{ operation: 'applyForTrade', variables: { input } }]);
-  expect(said()).toEqual(['success: We have your application.']);
+  expect(toasts()).toEqual(['success: We have your application.']);
   const [address, init] = requested[0] ?? [];
   expect([address, new Headers(init?.headers).get('authorization')]).toEqual([
     '/rest/V1/trade/files?name=licence.pdf',

@@ -174,7 +174,7 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
           {t(refusal)}
         </p>
       )}
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.notice}>
         {notice && t(notice.message, { code: asCartHas(notice.code) })}
         {!notice && refusal && codes.length === 0 && <VisuallyHidden>{t(refusal)}</VisuallyHidden>}
       </p>

@@ -106,7 +106,7 @@ const Loaded = ({ path, loaded, config, addToCart, slabs, related, Composed }: P
           />
           {hasContact && (
             <a
-              className={styles.ask}
+              className={styles.question}
               href={inView(`/contact-us?sku=${encodeURIComponent(buyable.sku)}`)}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -119,7 +119,7 @@ const Loaded = ({ path, loaded, config, addToCart, slabs, related, Composed }: P
           )}
         </div>
       </div>
-      {isSlab(buyable) && <div className={classNames(room.room, hasVariants && room.ofBundle)}>{slabs}</div>}
+      {isSlab(buyable) && <div className={classNames(room.space, hasVariants && room.ofBundle)}>{slabs}</div>}
       <div className={styles.facts} data-below="">
         <ProductFacts
           description={loaded.description}
