@@ -2,15 +2,15 @@ import type { AttributeSet } from '#commerce/merchandise/attributes/types.ts';
 import type { ListIndex } from './list-index.ts';
 import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
 
-/** An immutable snapshot of the catalogue. */
+/** The catalogue in memory, as readers see it. Changed products are replaced in it; their records do not change. */
 export type CatalogSnapshot = {
-  products: ReadonlyMap<number, ProductRecord>;
-  productIdBySku: ReadonlyMap<string, number>;
-  categories: ReadonlyMap<number, CategoryRecord>;
-  attributes: AttributeSet;
+  readonly products: ReadonlyMap<number, ProductRecord>;
+  readonly productIdBySku: ReadonlyMap<string, number>;
+  readonly categories: ReadonlyMap<number, CategoryRecord>;
+  readonly attributes: AttributeSet;
   /** By store view id. */
-  urlSuffixes: ReadonlyMap<number, { product: string; category: string }>;
-  index: ListIndex;
+  readonly urlSuffixes: ReadonlyMap<number, { product: string; category: string }>;
+  readonly index: ListIndex;
   /** Next start or end of a special price; null if there is none. */
-  validUntil: Date | null;
+  readonly validUntil: Date | null;
 };

@@ -56,11 +56,12 @@ const downloadsOf = async (
   return { ...downloads, links, samples };
 };
 
-export const readCompositions = async (db: Db): Promise<readonly CompositionRow[]> =>
+export const readCompositions = async (db: Db, ids: readonly number[]): Promise<readonly CompositionRow[]> =>
   db
     .selectFrom('product_composition')
     .select(['product_id as productId', 'spec'])
     .$narrowType<{ spec: Composition }>()
+    .where('product_id', '=', anyOf(ids))
     .execute();
 
 /** Writes options, bundle items and files; an option with the same title keeps its id. */

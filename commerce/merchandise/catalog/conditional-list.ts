@@ -39,16 +39,17 @@ export const findSkusWhere = async (
   const { index, products, categories, attributes } = snapshot;
   const { storeView, currency } = context;
   const group = context.customer?.groupId ?? GUEST_GROUP;
-  const prices = visiblePrices(index, currency, group);
+  const priceOf = visiblePrices(index, currency, group);
 
   const fieldsOf = (
     position: number,
     product: ProductRecord,
   ): Readonly<Record<ConditionField, () => readonly string[]>> => ({
-    category_ids: () => product.categoryIds.flatMap((id) => categoryNames(categories, id, storeView.id)),
+    category_ids: () =>
+      product.placements.flatMap(({ categoryId }) => categoryNames(categories, categoryId, storeView.id)),
     sku: () => [product.sku],
     name: () => [inView(product.texts, storeView.id).name],
-    price: () => ((prices[position] as number) < 0 ? [] : [String(toMajor(prices[position] as number, currency))]),
+    price: () => (priceOf(position) < 0 ? [] : [String(toMajor(priceOf(position), currency))]),
     special_price: () =>
       buyableOf(product)
         .map((row) => specialPriceOf(row, currency, group))

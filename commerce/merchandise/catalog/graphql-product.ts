@@ -97,8 +97,8 @@ const common = {
   price_tiers: ofProduct((facts) => tiersFor(facts.product, facts.context.currency, groupOf(facts))),
   gift_message_available: () => false,
   categories: ofProduct(({ product, catalog, context }) =>
-    countEntities(context, product.categoryIds).flatMap((id) => {
-      const category = catalog.category(id);
+    countEntities(context, product.placements).flatMap(({ categoryId }) => {
+      const category = catalog.category(categoryId);
       return category ? [categoryModel(category)] : [];
     }),
   ),

@@ -3,9 +3,11 @@ import type { AreaUnit } from '#contract/area-price.ts';
 import { AREA_PRICE_FILTER } from '#contract/area-price.ts';
 import { labelOf, yesNoLabels } from '#commerce/merchandise/attributes/service.ts';
 import type { Language, Wording } from '#commerce/platform/store-view-types.ts';
-import type { Facet, ListIndex, Lists, Measure } from './list-index.ts';
+import type { Facet, Measure } from './list-columns.ts';
+import { ROOT_LEVEL } from './list-index.ts';
+import type { ListIndex } from './list-index.ts';
 import { CATEGORY, visibleAreaPrices, visiblePrices } from './list-query.ts';
-import type { ListMatch, ListQuery } from './list-query.ts';
+import type { AmountOf, ListMatch, ListQuery } from './list-query.ts';
 import { bucketsOfOwners, priceBuckets } from './price-buckets.ts';
 import type { PriceBucket } from './price-buckets.ts';
 import type { CategoryRecord } from './snapshot-types.ts';
@@ -26,34 +28,28 @@ export type FacetScope = {
   directChildrenOnly: boolean;
 };
 
-const count = ({ offsets, values }: Lists, size: number, ...groups: readonly ArrayLike<number>[]): Int32Array => {
+/** How often each of `size` numbers is in the lists at the positions. */
+const count = (
+  lists: readonly (readonly number[])[],
+  size: number,
+  ...groups: readonly ArrayLike<number>[]
+): Int32Array => {
   const counts = new Int32Array(size);
-  for (const positions of groups) {
-    for (let at = 0; at < positions.length; at++) {
-      const position = positions[at] as number;
-      const end = offsets[position + 1] as number;
-      for (let value = offsets[position] as number; value < end; value++) (counts[values[value] as number] as number)++;
-    }
-  }
+  for (const positions of groups)
+    for (let at = 0; at < positions.length; at++) for (const value of lists[positions[at]!]!) counts[value]!++;
   return counts;
 };
 
 /** Like {@link count}, by rows, which are adjacent per product: a product counts once per value. */
-const countRows = (
-  { rowLists: { offsets, values }, choices }: Facet,
-  rows: readonly number[],
-  productOf: Int32Array,
-): Int32Array => {
+const countRows = ({ rowLists, choices }: Facet, rows: readonly number[], productOf: readonly number[]): Int32Array => {
   const counts = new Int32Array(choices.length);
   const counted = new Int32Array(choices.length).fill(-1);
   for (const row of rows) {
-    const product = productOf[row] as number;
-    const end = offsets[row + 1] as number;
-    for (let at = offsets[row] as number; at < end; at++) {
-      const choice = values[at] as number;
+    const product = productOf[row]!;
+    for (const choice of rowLists[row]!) {
       if (counted[choice] === product) continue;
       counted[choice] = product;
-      (counts[choice] as number)++;
+      counts[choice]!++;
     }
   }
   return counts;
@@ -65,14 +61,15 @@ const categoryAggregation = (
   { categoryIds }: ListQuery,
   scope: FacetScope,
 ): AggregationModel => {
-  const counts = count(index.categories, index.categoryIds.length, matched, excludedBy.get(CATEGORY) ?? []);
+  const ids = [...scope.categories.keys()];
+  const counts = count(index.categories, Math.max(0, ...ids) + 1, matched, excludedBy.get(CATEGORY) ?? []);
   const isOffered = (category: CategoryRecord): boolean =>
     !scope.directChildrenOnly || (categoryIds ?? [2]).includes(category.parentId ?? 0);
-  const options = index.categoryIds.flatMap((id, at) => {
-    const category = scope.categories.get(id);
-    const hits = counts[at] as number;
-    return category && hits > 0 && isOffered(category)
-      ? [{ label: inView(category.texts, scope.storeViewId).name, value: idUid(id), count: hits }]
+  const options = [...scope.categories.values()].flatMap((category) => {
+    const { id, level, texts } = category;
+    const hits = counts[id] as number;
+    return level > ROOT_LEVEL && hits > 0 && isOffered(category)
+      ? [{ label: inView(texts, scope.storeViewId).name, value: idUid(id), count: hits }]
       : [];
   });
   return { code: CATEGORY, label: say(scope.language)('catalog.facet.category'), position: 0, options };
@@ -87,12 +84,12 @@ const priceAggregation = (
   { currency, group }: ListQuery,
   { language }: FacetScope,
 ): AggregationModel => {
-  const amounts = visiblePrices(index, currency, group);
+  const amountOf = visiblePrices(index, currency, group);
   return {
     code: 'price',
     label: say(language)('catalog.facet.price'),
     position: 1,
-    options: steps(priceBuckets(amounts, [matched, excludedBy.get('price') ?? []], toMinor(1, currency))),
+    options: steps(priceBuckets(amountOf, [matched, excludedBy.get('price') ?? []], toMinor(1, currency))),
   };
 };
 
@@ -100,18 +97,9 @@ const priceAggregation = (
 type OpenRows = (code: string) => ArrayLike<number>;
 
 /** All rows of these products. */
-const rowsOf = ({ rows: { offsets } }: ListIndex, positions: Int32Array): Int32Array => {
-  let size = 0;
-  for (let at = 0; at < positions.length; at++) {
-    const position = positions[at] as number;
-    size += (offsets[position + 1] as number) - (offsets[position] as number);
-  }
-  const rows = new Int32Array(size);
-  let next = 0;
-  for (let at = 0; at < positions.length; at++) {
-    const position = positions[at] as number;
-    for (let row = offsets[position] as number; row < (offsets[position + 1] as number); row++) rows[next++] = row;
-  }
+const rowsOf = ({ rows: { start, end } }: ListIndex, positions: Int32Array): readonly number[] => {
+  const rows: number[] = [];
+  for (const position of positions) for (let row = start[position]!; row < end[position]!; row++) rows.push(row);
   return rows;
 };
 
@@ -125,9 +113,9 @@ const openRowsOf = (index: ListIndex, { matched, rows }: ListMatch): OpenRows =>
 const rowSteps = (
   { rows: { productOf } }: ListIndex,
   rows: ArrayLike<number>,
-  amounts: ArrayLike<number>,
+  amountOf: AmountOf,
   perUnit: number,
-): AggregationModel['options'] => steps(bucketsOfOwners(amounts, rows, productOf, perUnit));
+): AggregationModel['options'] => steps(bucketsOfOwners(amountOf, rows, productOf, perUnit));
 
 const areaPriceAggregation = (
   index: ListIndex,
@@ -154,7 +142,7 @@ const measureAggregation = (
   code: measure.attribute.code,
   label: labelOf(measure.attribute, wording),
   position: measure.attribute.position,
-  options: rowSteps(index, open(measure.attribute.code), measure.values, 1),
+  options: rowSteps(index, open(measure.attribute.code), (row) => measure.values[row]!, 1),
 });
 
 const labelsOf = ({ attribute }: Facet, { language, wording }: FacetScope): readonly string[] =>

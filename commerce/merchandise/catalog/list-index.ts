@@ -1,142 +1,23 @@
 import type { Attribute } from '#commerce/merchandise/attributes/types.ts';
-import { allWordsOf } from '#contract/search-words.ts';
-import { factsOf } from '#contract/variant-choice.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
-import { currenciesOf } from './currency-rules.ts';
-import { areaPricesOf, cheapestOf } from './area-prices.ts';
-import type { AreaPrices } from './area-prices.ts';
-import { attributeRanker, nameRanker } from './list-ranks.ts';
-import type { RankView } from './list-ranks.ts';
+import { Facet, Measure, PriceColumn, TextFilter } from './list-columns.ts';
+import type { Place } from './list-columns.ts';
 import { filterableOf, sortableOf } from './list-inputs.ts';
-import { buyableOf, textIn } from './row-values.ts';
+import type { ListOrder } from './list-order.ts';
+import { ListRanks } from './list-ranks.ts';
+import { buyableOf } from './row-values.ts';
 import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
 
-/** Lists of small numbers in one array: product `n` has those from `offsets[n]` up to `offsets[n + 1]`. */
-export type Lists = { offsets: Int32Array; values: Int32Array };
+type Categories = ReadonlyMap<number, CategoryRecord>;
 
-export type Facet = {
-  attribute: Attribute;
-  /** Wire values: option ids, or 1 and 0 of a yes/no attribute; a product's list holds indexes of this array. */
-  choices: readonly string[];
-  choiceOf: ReadonlyMap<string, number>;
-  lists: Lists;
-  /** Like `lists`, by buyable row; see {@link ListIndex.rows}. */
-  rowLists: Lists;
-};
+/** Buyable rows: a product's variants, or itself. Those of product `n` are from `start[n]` up to `end[n]`. */
+export type Rows = { start: number[]; end: number[]; productOf: number[] };
 
-/** Values of a filterable number by buyable row; NaN without a value. */
-export type Measure = { attribute: Attribute; values: Float64Array };
+export const ROOT_LEVEL = 1;
+const ROOT_ID = 2;
 
-/** A filterable text by buyable row in a store view: its words in lower case without accents, each after a space. */
-export type TextFilter = { attribute: Attribute; textsIn(storeViewId: number): readonly string[] };
-
-/** The buyable rows of product `n` are those from `offsets[n]` up to `offsets[n + 1]`. */
-export type Rows = {
-  offsets: Int32Array;
-  /** Position of each row's product. */
-  productOf: Int32Array;
-  /** Final price by area in minor units, rounded for display; -1 if not sold by area. */
-  areaPrices: ReadonlyMap<CurrencyCode, AreaPrices>;
-};
-
-/** The index for lists of visible products. A product is a position in these arrays, in ascending order of id. */
-export type ListIndex = {
-  size: number;
-  ids: Int32Array;
-  positionOf: ReadonlyMap<number, number>;
-  /** 1 if the product is visible in categories or in searches. */
-  inCatalog: Uint8Array;
-  inSearch: Uint8Array;
-  isSoldOut: Uint8Array;
-  facets: readonly Facet[];
-  facetByCode: ReadonlyMap<string, Facet>;
-  measures: readonly Measure[];
-  textFilters: readonly TextFilter[];
-  sortable: readonly Attribute[];
-  /** Final price of the cheapest variant in minor units, -1 without a price. */
-  prices: ReadonlyMap<CurrencyCode, Int32Array>;
-  /** Price by area of the cheapest variant. */
-  areaPrices: ReadonlyMap<CurrencyCode, AreaPrices>;
-  /** The buyable rows of each product: its variants, or itself. */
-  rows: Rows;
-  hidesPriceFrom: readonly (readonly number[])[];
-  /** Categories of each product with all their ancestors below the root. */
-  categories: Lists;
-  categoryIds: readonly number[];
-  /** Products of each category and its descendants with their order in it. */
-  members: ReadonlyMap<number, { positions: Int32Array; order: Int32Array }>;
-  /** Cached sort orders of all products, by sort keys. */
-  wholeOrders: Map<string, Int32Array>;
-  /** Rank of the product's name in a store view. */
-  nameRanks(view: RankView): Int32Array;
-  /** Rank by a sortable attribute in a store view, -1 without a value; undefined for other codes. */
-  attributeRanks(code: string, view: RankView): Int32Array | undefined;
-};
-
-const ROOT_LEVEL = 1;
-
-const toLists = (lists: readonly (readonly number[])[]): Lists => {
-  const offsets = new Int32Array(lists.length + 1);
-  lists.forEach((list, position) => {
-    offsets[position + 1] = (offsets[position] as number) + list.length;
-  });
-  return { offsets, values: Int32Array.from(lists.flat()) };
-};
-
-const choicesOf = (attribute: Attribute): readonly string[] =>
-  attribute.input === 'boolean' ? ['1', '0'] : attribute.options.map(({ id }) => String(id));
-
-const valuesOf = (product: ProductRecord, { id, input }: Attribute): readonly string[] =>
-  input === 'boolean'
-    ? product.values.filter(({ attributeId }) => attributeId === id).map(({ value }) => value)
-    : product.options.filter(([attributeId]) => attributeId === id).map(([, optionId]) => String(optionId));
-
-/** A number of each buyable row: a variant's own, else its product's. */
-const measuresOf = ({ id }: Attribute, listed: readonly ProductRecord[]): Float64Array =>
-  Float64Array.from(
-    listed.flatMap((product) =>
-      buyableOf(product).map((one) => Number(textIn(one, id, 0) ?? textIn(product, id, 0) ?? Number.NaN)),
-    ),
-  );
-
-const spaced = (text: string): string => ` ${allWordsOf(text).join(' ')} `;
-
-const textsOf = ({ id }: Attribute, listed: readonly ProductRecord[]): TextFilter['textsIn'] => {
-  const known = new Map<number, readonly string[]>();
-  return (storeViewId) => {
-    const texts =
-      known.get(storeViewId) ??
-      listed.flatMap((product) =>
-        buyableOf(product).map((one) => spaced(textIn(one, id, storeViewId) ?? textIn(product, id, storeViewId) ?? '')),
-      );
-    known.set(storeViewId, texts);
-    return texts;
-  };
-};
-
-const facetOf = (attribute: Attribute, listed: readonly ProductRecord[]): Facet => {
-  const choices = choicesOf(attribute);
-  const choiceOf = new Map(choices.map((choice, position) => [choice, position]));
-  // Filters use the variants' values; a missing one falls back to the product's.
-  const rows = listed.map((product) => {
-    const own = valuesOf(product, attribute);
-    return buyableOf(product).map((one) =>
-      factsOf(valuesOf(one, attribute), own).flatMap((value) => choiceOf.get(value) ?? []),
-    );
-  });
-  return {
-    attribute,
-    choices,
-    choiceOf,
-    lists: toLists(rows.map((lists) => [...new Set(lists.flat())])),
-    rowLists: toLists(rows.flat()),
-  };
-};
-
-const withAncestors = (
-  categoryId: number,
-  categories: ReadonlyMap<number, CategoryRecord>,
-): readonly CategoryRecord[] => {
+/** A category and its ancestors below the root; empty if it is unknown or inactive. */
+export const withAncestors = (categoryId: number, categories: Categories): readonly CategoryRecord[] => {
   const chain: CategoryRecord[] = [];
   for (
     let category = categories.get(categoryId);
@@ -148,116 +29,166 @@ const withAncestors = (
   return chain;
 };
 
-const byCurrency = <T>(
-  currencies: readonly CurrencyCode[],
-  make: (currency: CurrencyCode) => T,
-): ReadonlyMap<CurrencyCode, T> => new Map(currencies.map((currency) => [currency, make(currency)]));
-
-const rowsOf = (
-  listed: readonly ProductRecord[],
-  coverage: Attribute | undefined,
-  currencies: readonly CurrencyCode[],
-): Rows => {
-  const buyable = listed.map(buyableOf);
-  const rows = buyable.flat();
-  return {
-    offsets: toLists(buyable.map((variants) => variants.map(() => 0))).offsets,
-    productOf: Int32Array.from(buyable.flatMap((variants, position) => variants.map(() => position))),
-    areaPrices: byCurrency(currencies, (currency) => areaPricesOf(rows, coverage, currency)),
-  };
-};
-
-type Placement = { categoryId: number; productId: number; position: number };
-
 /** A product assigned to a category keeps its position; products inherited from a descendant follow. */
 const BEHIND_OWN = 1_000_000;
 
-const membersOf = (
-  placements: readonly Placement[],
-  positionOf: ReadonlyMap<number, number>,
-  categories: ReadonlyMap<number, CategoryRecord>,
-): ListIndex['members'] => {
-  const members = new Map<number, Map<number, number>>();
-  for (const { categoryId, productId, position } of placements) {
-    const place = positionOf.get(productId);
+/** A product's order in each category that lists it: its own, their ancestors and the root. */
+const ordersOf = ({ placements }: ProductRecord, categories: Categories): ReadonlyMap<number, number> => {
+  const orders = new Map<number, number>();
+  for (const { categoryId, position } of placements) {
     const own = categories.get(categoryId);
-    if (place === undefined || !own) continue;
+    if (!own) continue;
+    const root = categories.get(ROOT_ID);
     const chain =
-      own.level === ROOT_LEVEL
-        ? [own]
-        : [
-            ...withAncestors(categoryId, categories),
-            ...(categories.get(2) ? [categories.get(2) as CategoryRecord] : []),
-          ];
-    for (const category of chain) {
-      const order = category.id === categoryId ? position : BEHIND_OWN + position;
-      const ofCategory = members.get(category.id) ?? new Map<number, number>();
-      ofCategory.set(place, Math.min(order, ofCategory.get(place) ?? order));
-      members.set(category.id, ofCategory);
+      own.level === ROOT_LEVEL ? [own] : [...withAncestors(categoryId, categories), ...(root ? [root] : [])];
+    for (const { id } of chain) {
+      const order = id === categoryId ? position : BEHIND_OWN + position;
+      orders.set(id, Math.min(order, orders.get(id) ?? order));
     }
   }
-  return new Map(
-    [...members].map(([id, orders]) => [
-      id,
-      { positions: Int32Array.from(orders.keys()), order: Int32Array.from(orders.values()) },
-    ]),
-  );
+  return orders;
 };
 
-/** `coverage` is in square feet per selling unit. */
-export const buildListIndex = (
-  products: Iterable<ProductRecord>,
-  categories: ReadonlyMap<number, CategoryRecord>,
-  placements: readonly Placement[],
-  attributes: readonly Attribute[],
-  coverage?: Attribute,
-): ListIndex => {
-  const listed = [...products].filter(({ isEnabled, visibility }) => isEnabled && visibility > 1);
-  const positionOf = new Map(listed.map(({ id }, position) => [id, position]));
-  const categoryIds = [...categories.values()].filter(({ level }) => level > ROOT_LEVEL).map(({ id }) => id);
-  const categoryIndex = new Map(categoryIds.map((id, place) => [id, place]));
-  const filterable = filterableOf(attributes);
-  const facets = filterable
-    .filter(({ input }) => input !== 'text' && input !== 'decimal')
-    .map((attribute) => facetOf(attribute, listed));
-  const sortable = sortableOf(attributes);
-  const currencies = currenciesOf(listed.flatMap((product) => buyableOf(product).map(({ prices }) => prices)));
-  const rows = rowsOf(listed, coverage, currencies);
-  const pricesIn = (currency: CurrencyCode) =>
-    Int32Array.from(listed, (product) => product.prices[currency]?.cheapest.final ?? -1);
-  return {
-    size: listed.length,
-    ids: Int32Array.from(listed, ({ id }) => id),
-    positionOf,
-    inCatalog: Uint8Array.from(listed, ({ visibility }) => (visibility === 3 ? 0 : 1)),
-    inSearch: Uint8Array.from(listed, ({ visibility }) => (visibility === 2 ? 0 : 1)),
-    isSoldOut: Uint8Array.from(listed, ({ available }) => (available > 0 ? 0 : 1)),
-    facets,
-    facetByCode: new Map(facets.map((facet) => [facet.attribute.code, facet])),
-    measures: filterable
-      .filter(({ input }) => input === 'decimal')
-      .map((attribute) => ({ attribute, values: measuresOf(attribute, listed) })),
-    textFilters: filterable
-      .filter(({ input }) => input === 'text')
-      .map((attribute) => ({ attribute, textsIn: textsOf(attribute, listed) })),
-    sortable,
-    prices: byCurrency(currencies, pricesIn),
-    areaPrices: new Map([...rows.areaPrices].map(([currency, prices]) => [currency, cheapestOf(prices, rows.offsets)])),
-    rows,
-    hidesPriceFrom: listed.map(({ hidesPriceFrom }) => hidesPriceFrom),
-    categories: toLists(
-      listed.map(({ categoryIds: own }) => [
-        ...new Set(
-          own.flatMap((id) =>
-            withAncestors(id, categories).map((category) => categoryIndex.get(category.id) as number),
-          ),
-        ),
-      ]),
-    ),
-    categoryIds,
-    members: membersOf(placements, positionOf, categories),
-    wholeOrders: new Map(),
-    nameRanks: nameRanker(listed),
-    attributeRanks: attributeRanker(sortable, listed),
-  };
-};
+/**
+ * The index for lists of products that are visible in categories or searches. A product has a position in these arrays,
+ * which it keeps until the index is built anew; one that is no longer visible keeps it too.
+ */
+export class ListIndex {
+  readonly ids: number[] = [];
+  readonly positionOf = new Map<number, number>();
+  /** 1 if the product is visible in categories or in searches. */
+  readonly inCatalog: number[] = [];
+  readonly inSearch: number[] = [];
+  readonly isSoldOut: number[] = [];
+  readonly hidesPriceFrom: (readonly number[])[] = [];
+  /** Categories of each product with all their ancestors. */
+  readonly categories: (readonly number[])[] = [];
+  /** By category: positions of its products, also of those in descendants, with their order in it. */
+  readonly members = new Map<number, Map<number, number>>();
+  readonly rows: Rows = { start: [], end: [], productOf: [] };
+  readonly facets: readonly Facet[];
+  readonly facetByCode: ReadonlyMap<string, Facet>;
+  readonly measures: readonly Measure[];
+  readonly textFilters: readonly TextFilter[];
+  readonly sortable: readonly Attribute[];
+  readonly prices = new Map<CurrencyCode, PriceColumn>();
+  readonly ranks: ListRanks;
+  /** Cached sort orders of all products, by sort keys. */
+  readonly orders = new Map<string, ListOrder>();
+  readonly changedAt: number[] = [];
+  version = 0;
+  readonly #coverage: Attribute | undefined;
+  readonly #records: ProductRecord[] = [];
+  /** Number of rows reserved for each product. */
+  readonly #capacity: number[] = [];
+  #tree: Categories;
+
+  /** `coverage` is in square feet per selling unit. */
+  constructor(attributes: readonly Attribute[], categories: Categories, coverage?: Attribute) {
+    const filterable = filterableOf(attributes);
+    this.facets = filterable
+      .filter(({ input }) => input !== 'text' && input !== 'decimal')
+      .map((attribute) => new Facet(attribute));
+    this.facetByCode = new Map(this.facets.map((facet) => [facet.attribute.code, facet]));
+    this.measures = filterable.filter(({ input }) => input === 'decimal').map((attribute) => new Measure(attribute));
+    this.textFilters = filterable.filter(({ input }) => input === 'text').map((attribute) => new TextFilter(attribute));
+    this.sortable = sortableOf(attributes);
+    this.ranks = new ListRanks(this, (position) => this.#records[position] as ProductRecord, this.sortable);
+    this.#tree = categories;
+    this.#coverage = coverage;
+  }
+
+  get size(): number {
+    return this.ids.length;
+  }
+
+  isListed(position: number): boolean {
+    return this.inCatalog[position] === 1 || this.inSearch[position] === 1;
+  }
+
+  /** Replaces the category tree; products of categories with other ancestors must then be replaced. */
+  setCategories(categories: Categories): void {
+    this.#tree = categories;
+  }
+
+  /** Adds products or replaces them. */
+  replace(products: Iterable<ProductRecord>): void {
+    this.version++;
+    for (const product of products) {
+      if (product.isEnabled && product.visibility > 1) this.#list(product);
+      else this.#unlist(product.id);
+    }
+  }
+
+  /** Removes products by id. */
+  remove(ids: Iterable<number>): void {
+    this.version++;
+    for (const id of ids) this.#unlist(id);
+  }
+
+  #unlist(id: number): void {
+    const position = this.positionOf.get(id);
+    if (position === undefined) return;
+    this.changedAt[position] = this.version;
+    this.inCatalog[position] = 0;
+    this.inSearch[position] = 0;
+    this.#setCategoriesAt(position, new Map());
+  }
+
+  #list(product: ProductRecord): void {
+    const position = this.positionOf.get(product.id) ?? this.#newPosition(product.id);
+    const buyable = buyableOf(product);
+    const place = { position, firstRow: this.#rowsAt(position, buyable.length), product, buyable };
+    this.changedAt[position] = this.version;
+    this.#records[position] = product;
+    this.inCatalog[position] = product.visibility === 3 ? 0 : 1;
+    this.inSearch[position] = product.visibility === 2 ? 0 : 1;
+    this.isSoldOut[position] = product.available > 0 ? 0 : 1;
+    this.hidesPriceFrom[position] = product.hidesPriceFrom;
+    this.#setCategoriesAt(position, ordersOf(product, this.#tree));
+    for (const column of [...this.facets, ...this.measures, ...this.textFilters]) column.set(place);
+    this.#setPrices(place);
+  }
+
+  #newPosition(id: number): number {
+    const position = this.ids.length;
+    this.ids.push(id);
+    this.positionOf.set(id, position);
+    this.categories.push([]);
+    this.rows.start.push(0);
+    this.rows.end.push(0);
+    this.#capacity.push(0);
+    return position;
+  }
+
+  /** The first row of a product; with more rows than before it moves to new ones. */
+  #rowsAt(position: number, count: number): number {
+    const { start, end, productOf } = this.rows;
+    if (count > (this.#capacity[position] as number)) {
+      start[position] = productOf.length;
+      this.#capacity[position] = count;
+      for (let row = 0; row < count; row++) productOf.push(position);
+    }
+    const first = start[position] as number;
+    end[position] = first + count;
+    return first;
+  }
+
+  #setCategoriesAt(position: number, orders: ReadonlyMap<number, number>): void {
+    for (const id of this.categories[position] ?? []) this.members.get(id)?.delete(position);
+    for (const [id, order] of orders) {
+      const members = this.members.get(id) ?? new Map<number, number>();
+      members.set(position, order);
+      this.members.set(id, members);
+    }
+    this.categories[position] = [...orders.keys()];
+  }
+
+  #setPrices(place: Place): void {
+    for (const { prices } of place.buyable)
+      for (const currency of Object.keys(prices))
+        if (!this.prices.has(currency))
+          this.prices.set(currency, new PriceColumn(this.ids.length, this.rows.productOf.length));
+    for (const [currency, column] of this.prices) column.set(place, currency, this.#coverage);
+  }
+}

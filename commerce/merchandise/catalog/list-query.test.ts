@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Attribute } from '#commerce/merchandise/attributes/types.ts';
 import { aggregate } from './list-facets.ts';
-import { buildListIndex } from './list-index.ts';
+import { ListIndex } from './list-index.ts';
 import { matchProducts } from './list-query.ts';
 import type { ListQuery } from './list-query.ts';
 import { sortProducts } from './list-sort.ts';
@@ -100,7 +100,8 @@ const product = (seed: Seed, id: number): ProductRecord => ({
   media: [],
   options: allOptions.filter(([, optionId]) => seed.options.includes(optionId)),
   values: [],
-  categoryIds: seed.categoryIds,
+  placements: seed.categoryIds.map((categoryId) => ({ categoryId, position: id % 3 })),
+  variantIds: [],
   configurableBy: [],
   variants: [],
   parent: null,
@@ -111,19 +112,17 @@ const product = (seed: Seed, id: number): ProductRecord => ({
   hidesPriceFrom: seed.isHidden ? [0] : [],
 });
 
-const seeds: fc.Arbitrary<Seed[]> = fc.array(
-  fc.record({
-    name: fc.integer({ min: 0, max: 5 }),
-    options: fc.subarray(allOptions.map(([, optionId]) => optionId)),
-    categoryIds: fc.subarray([2, 3, 4, 5]),
-    price: fc.option(fc.integer({ min: 1, max: 50_000 })),
-    isHidden: fc.boolean(),
-    visibility: fc.constantFrom(1, 2, 3, 4),
-    available: fc.integer({ min: 0, max: 3 }),
-    isEnabled: fc.boolean(),
-  }),
-  { maxLength: 25 },
-);
+const aSeed: fc.Arbitrary<Seed> = fc.record({
+  name: fc.integer({ min: 0, max: 5 }),
+  options: fc.subarray(allOptions.map(([, optionId]) => optionId)),
+  categoryIds: fc.subarray([2, 3, 4, 5]),
+  price: fc.option(fc.integer({ min: 1, max: 50_000 })),
+  isHidden: fc.boolean(),
+  visibility: fc.constantFrom(1, 2, 3, 4),
+  available: fc.integer({ min: 0, max: 3 }),
+  isEnabled: fc.boolean(),
+});
+const seeds: fc.Arbitrary<Seed[]> = fc.array(aSeed, { maxLength: 25 });
 
 const chosen = fc.record({
   visibleIn: fc.constantFrom('catalog', 'search', 'either'),
@@ -143,18 +142,14 @@ const chosen = fc.record({
   ),
 });
 
-const indexOf = (products: readonly ProductRecord[]) =>
-  buildListIndex(
-    products,
-    categories,
-    products.flatMap(({ id, categoryIds }) =>
-      categoryIds.map((categoryId) => ({ categoryId, productId: id, position: id % 3 })),
-    ),
-    attributes,
-  );
+const indexOf = (products: readonly ProductRecord[]): ListIndex => {
+  const index = new ListIndex(attributes, categories);
+  index.replace(products);
+  return index;
+};
 
 const queryOf = (
-  index: ReturnType<typeof indexOf>,
+  index: ListIndex,
   choice: {
     visibleIn: ListQuery['visibleIn'];
     categoryIds: number[] | null;
@@ -182,9 +177,11 @@ const naive = (products: readonly ProductRecord[], query: ListQuery, without?: s
         isEnabled && { catalog: [2, 4], search: [3, 4], either: [2, 3, 4] }[query.visibleIn].includes(visibility),
     )
     .filter(
-      ({ categoryIds }) =>
+      ({ placements }) =>
         !query.categoryIds ||
-        query.categoryIds.some((id) => (descendants[id] ?? []).some((each) => categoryIds.includes(each))),
+        query.categoryIds.some((id) =>
+          placements.some(({ categoryId }) => (descendants[id] ?? []).includes(categoryId)),
+        ),
     )
     .filter(({ options }) =>
       query.facets.every(
@@ -331,4 +328,50 @@ test('a long list is sorted like a short one', () => {
     const some = Int32Array.from(index.ids.keys()).filter((position) => position % 4 === 1);
     expect(sort([{ key, isDescending: true }], some)).toEqual(whole.filter((position) => position % 4 === 1));
   }
+});
+
+const KEYS = ['position', 'name', 'price'] as const;
+
+/** What shoppers see of an index: ids in each order, and facets. */
+const shown = (index: ListIndex, choice: Parameters<typeof queryOf>[1]) => {
+  const query = queryOf(index, choice);
+  const match = matchProducts(index, query);
+  const scope = { scores: null, categoryId: 3, currency: 'CAD' as const, group: 0, view };
+  return {
+    orders: KEYS.flatMap((key) => [true, false].map((isDescending) => ({ key, isDescending }))).map((order) =>
+      [...sortProducts(index, match.matched, [order], scope)].map((position) => index.ids[position]),
+    ),
+    facets: aggregate(index, match, query, {
+      language: 'en',
+      wording: 'en',
+      storeViewId: 1,
+      categories,
+      directChildrenOnly: false,
+    }),
+  };
+};
+
+test('after replaced, added and removed products an index shows the same as a new one', () => {
+  const steps = fc.array(
+    fc.array(fc.record({ id: fc.integer({ min: 1, max: 130 }), seed: fc.option(aSeed) }), { maxLength: 8 }),
+    { maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(fc.array(aSeed, { minLength: 100, maxLength: 120 }), steps, chosen, (given, changes, choice) => {
+      const visible = given.map((seed) => ({ ...seed, isEnabled: true, visibility: 4 as const }));
+      const products = new Map(visible.map((seed, at) => [at + 1, product(seed, at + 1)]));
+      const index = indexOf([...products.values()]);
+      for (const change of changes) {
+        shown(index, choice);
+        for (const { id, seed } of change) {
+          products.delete(id);
+          if (seed) products.set(id, product(seed, id));
+          if (seed) index.replace([products.get(id)!]);
+          else index.remove([id]);
+        }
+        expect(shown(index, choice)).toEqual(shown(indexOf([...products.values()]), choice));
+      }
+    }),
+    { numRuns: 100 },
+  );
 });

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { ListIndex } from './list-index.ts';
+import { ListOrder } from './list-order.ts';
 import type { RankView } from './list-ranks.ts';
 import { visiblePrices } from './list-query.ts';
 
@@ -24,12 +25,13 @@ const WITHOUT_GAPS: ReadonlySet<SortKey> = new Set(['relevance', 'position', 'na
 /** A product's price by area, from the variants that pass the filters. */
 const areaPriceOf = (index: ListIndex, { currency, group, rows }: SortScope): ((position: number) => number) => {
   const isHidden = (position: number): boolean => index.hidesPriceFrom[position]?.includes(group) ?? false;
-  const whole = index.areaPrices.get(currency)?.sqft;
+  const column = index.prices.get(currency);
+  const whole = column?.areaPrices.sqft;
   if (!rows) return (position) => (isHidden(position) ? -1 : (whole?.[position] ?? -1));
   const lowest = new Int32Array(index.size).fill(-1);
   for (const row of rows) {
     const position = index.rows.productOf[row] as number;
-    const amount = index.rows.areaPrices.get(currency)?.sqft[row] ?? -1;
+    const amount = column?.rowAreaPrices.sqft[row] ?? -1;
     if (
       amount >= 0 &&
       !isHidden(position) &&
@@ -41,23 +43,18 @@ const areaPriceOf = (index: ListIndex, { currency, group, rows }: SortScope): ((
 };
 
 const ascendingBy = (index: ListIndex, key: SortKey, scope: SortScope): ((position: number) => number) | null => {
-  if (key === 'price') {
-    const prices = visiblePrices(index, scope.currency, scope.group);
-    return (position) => prices[position] as number;
-  }
+  if (key === 'price') return visiblePrices(index, scope.currency, scope.group);
   if (key === 'price_per_sq_ft') return areaPriceOf(index, scope);
   if (key === 'name') {
-    const ranks = index.nameRanks(scope.view);
+    const ranks = index.ranks.byName(scope.view);
     return (position) => ranks[position] as number;
   }
-  const ranks = index.attributeRanks(key, scope.view);
+  const ranks = index.ranks.byAttribute(key, scope.view);
   if (ranks) return (position) => ranks[position] as number;
   if (key === 'relevance') return scope.scores && ((position) => scope.scores?.get(position) ?? 0);
   if (key !== 'position') return null;
   const members = scope.categoryId === null ? undefined : index.members.get(scope.categoryId);
-  if (!members) return null;
-  const order = new Map(Array.from(members.positions, (position, at) => [position, members.order[at] as number]));
-  return (position) => order.get(position) ?? 0;
+  return members ? (position) => members.get(position) ?? 0 : null;
 };
 
 type Compare = (one: number, other: number) => number;
@@ -82,22 +79,21 @@ const compareBy = (index: ListIndex, orders: readonly SortOrder[], scope: SortSc
       if (!WITHOUT_GAPS.has(key) && (left < 0 || right < 0)) return left < 0 ? 1 : -1;
       return left < right ? -sign : sign;
     }
-    return one < other ? -tie : tie;
+    return index.ids[one]! < index.ids[other]! ? -tie : tie;
   };
 };
 
 const FEW = 64;
 const MAX_CACHED_ORDERS = 100;
 
-/** All products in one order, computed once per index. */
+/** All products in one order, which is cached. */
 const wholeOrder = (index: ListIndex, orders: readonly SortOrder[], scope: SortScope): Int32Array => {
   const key = `${orders.map((order) => `${order.key}${order.isDescending ? '-' : '+'}`).join()}/${scope.categoryId}/${scope.currency}/${scope.group}/${scope.view.id}`;
-  const known = index.wholeOrders.get(key);
-  if (known) return known;
-  const made = Int32Array.from(index.ids.keys()).sort(compareBy(index, orders, scope));
-  if (index.wholeOrders.size >= MAX_CACHED_ORDERS) index.wholeOrders.clear();
-  index.wholeOrders.set(key, made);
-  return made;
+  const known = index.orders.get(key);
+  if (!known && index.orders.size >= MAX_CACHED_ORDERS) index.orders.clear();
+  const order = known ?? new ListOrder(index);
+  index.orders.set(key, order);
+  return order.sorted(compareBy(index, orders, scope), (position) => index.isListed(position));
 };
 
 /**

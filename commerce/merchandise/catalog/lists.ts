@@ -87,7 +87,7 @@ const namedPositions = async (
 const WEIGHT_BY_THE_PIECE = 0.6;
 
 const isByArea = (index: ListIndex, currency: CurrencyCode, position: number): boolean =>
-  (index.areaPrices.get(currency)?.sqft[position] ?? -1) >= 0;
+  (index.prices.get(currency)?.areaPrices.sqft[position] ?? -1) >= 0;
 
 const searchScores = async (
   { storeView, ...context }: CommerceContext,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceBuckets } from './price-buckets.ts';
 
-const stepsOf = (amounts: number[]) => priceBuckets(amounts, [[...amounts.keys()]], 100);
+const stepsOf = (amounts: number[]) => priceBuckets((at) => amounts[at]!, [[...amounts.keys()]], 100);
 
 const labels = (amounts: number[]) => stepsOf(amounts).map(({ from, to, count }) => `${from}-${to}: ${count}`);
 

@@ -1,16 +1,15 @@
+import type { AmountOf } from './list-query.ts';
+
 export type PriceBucket = { from: number; to: number; count: number };
 
 const MIN_STEP = 10;
 
 /** Minimum and maximum of the amounts at all positions; -1 without any. Negative amounts and NaN are ignored. */
-const boundsOf = (
-  amounts: ArrayLike<number>,
-  groups: readonly ArrayLike<number>[],
-): { least: number; most: number } => {
+const boundsOf = (amountOf: AmountOf, groups: readonly ArrayLike<number>[]): { least: number; most: number } => {
   let [least, most] = [Infinity, -1];
   for (const positions of groups)
     for (let at = 0; at < positions.length; at++) {
-      const amount = amounts[positions[at] as number] as number;
+      const amount = amountOf(positions[at] as number);
       if (!(amount >= 0)) continue;
       if (amount > most) most = amount;
       if (amount < least) least = amount;
@@ -28,12 +27,12 @@ const widthOf = (least: number, most: number): number => {
 
 /** `perUnit` amounts make one of the units of the steps. `ownerOf` by position: the entries of one owner are adjacent, and count once in each bucket. */
 const counted = (
-  amounts: ArrayLike<number>,
+  amountOf: AmountOf,
   groups: readonly ArrayLike<number>[],
   perUnit: number,
-  ownerOf?: Int32Array,
+  ownerOf?: readonly number[],
 ): readonly PriceBucket[] => {
-  const { least, most } = boundsOf(amounts, groups);
+  const { least, most } = boundsOf(amountOf, groups);
   if (most < 0) return [];
   const step = widthOf(least / perUnit, most / perUnit);
   const first = bucketOf(least / perUnit, step);
@@ -43,7 +42,7 @@ const counted = (
   for (const positions of groups)
     for (let at = 0; at < positions.length; at++) {
       const position = positions[at] as number;
-      const amount = amounts[position] as number;
+      const amount = amountOf(position);
       if (!(amount >= 0)) continue;
       const bucket = bucketOf(amount / perUnit, step) - first;
       if (ownerOf) {
@@ -67,15 +66,15 @@ const counted = (
  * omitted.
  */
 export const priceBuckets = (
-  amounts: ArrayLike<number>,
+  amountOf: AmountOf,
   groups: readonly ArrayLike<number>[],
   perUnit: number,
-): readonly PriceBucket[] => counted(amounts, groups, perUnit);
+): readonly PriceBucket[] => counted(amountOf, groups, perUnit);
 
 /** Like {@link priceBuckets}; positions of one owner (0 or more) are adjacent, and count once in each bucket. */
 export const bucketsOfOwners = (
-  amounts: ArrayLike<number>,
+  amountOf: AmountOf,
   positions: ArrayLike<number>,
-  ownerOf: Int32Array,
+  ownerOf: readonly number[],
   perUnit: number,
-): readonly PriceBucket[] => counted(amounts, [positions], perUnit, ownerOf);
+): readonly PriceBucket[] => counted(amountOf, [positions], perUnit, ownerOf);

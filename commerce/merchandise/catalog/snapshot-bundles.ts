@@ -7,12 +7,12 @@ import type { ProductRecord } from './snapshot-types.ts';
 import type { PriceMinor } from './types.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-type Products = ReadonlyMap<number, ProductRecord>;
+type Products = { get(id: number): ProductRecord | undefined };
 
 /** Total price of a selection in a bundle; undefined if it is not sold, or not in the currency. */
 export const priceOfSelection = (
   selection: BundleSelection,
-  products: { get(id: number): ProductRecord | undefined },
+  products: Products,
   currency: CurrencyCode,
   own: PriceMinor | undefined,
 ): PriceMinor | undefined => {
@@ -35,7 +35,7 @@ const plus = (one: PriceMinor, other: PriceMinor): PriceMinor => ({
 /** Minimum and maximum price of an item; undefined if it is required and nothing is available. */
 export const rangeOfItem = (
   item: BundleItem,
-  products: { get(id: number): ProductRecord | undefined },
+  products: Products,
   currency: CurrencyCode,
   own: PriceMinor | undefined,
 ): { cheapest: PriceMinor; dearest: PriceMinor } | undefined => {

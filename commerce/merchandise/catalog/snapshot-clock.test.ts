@@ -12,19 +12,24 @@ describeWithDatabase('a special price that begins or ends', (open) => {
     shop = await openShop(await open());
   });
 
-  test('purges cached pages when a special price begins, without a request', async () => {
+  test('shows the other price and purges cached pages, without a request', async () => {
     const { cache, db } = shop.platform;
     const soon = new Date(shop.clock.now().getTime() + 1_500).toISOString();
     await sql`update product_price set price = 1000, special_price = 900, special_from = '2020-01-01', special_to = ${soon}::timestamptz
       where product_id = (select id from product where sku = 'TILE')`.execute(db.kysely);
     cache.purge([tag.products]);
-    await settledSnapshot(shop.platform);
+    const { products, productIdBySku, validUntil } = await settledSnapshot(shop.platform);
+    expect(validUntil).toEqual(new Date(soon));
+    const priceOf = () => products.get(productIdBySku.get('tile')!)?.prices.CAD?.cheapest.final;
+    expect(priceOf()).toBe(900);
     const purged = vi.fn();
     const end = cache.onPurge((tags) => tags.has(tag.products) && purged());
     await new Promise((resolve) => setTimeout(resolve, 1_600));
     expect(purged).not.toHaveBeenCalled();
     shop.clock.advance(1_500);
     await vi.waitFor(() => expect(purged).toHaveBeenCalled(), { timeout: 6_000 });
+    expect(priceOf()).toBe(1000);
+    expect((await settledSnapshot(shop.platform)).validUntil).toBeNull();
     end();
   });
 });

@@ -1,5 +1,5 @@
 import type { AttributeSet } from '#commerce/merchandise/attributes/types.ts';
-import type { CatalogRows } from './snapshot-store.ts';
+import type { ProductRows } from './snapshot-store.ts';
 import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
 import { currenciesOf } from './currency-rules.ts';
 import { sumUpBundle } from './snapshot-bundles.ts';
@@ -10,7 +10,8 @@ import type { PriceMinor } from './types.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Draft = Mutable<ProductRecord>;
-type PriceRow = CatalogRows['prices'][number];
+type Lookup = { get(id: number): ProductRecord | undefined };
+type PriceRow = ProductRows['prices'][number];
 
 const currentPrice = (row: PriceRow, now: Date): PriceMinor => ({ regular: row.price, final: finalPrice(row, now) });
 
@@ -25,14 +26,7 @@ const specialDays = (rows: readonly PriceRow[], now: Date): Pick<ProductRecord, 
   };
 };
 
-/** The next start or end of a special price after `now`. */
-export const nextPriceChange = (prices: readonly PriceRow[], now: Date): Date | null =>
-  prices
-    .flatMap(({ specialPrice, specialFrom, specialTo }) => (specialPrice === null ? [] : [specialFrom, specialTo]))
-    .filter((date): date is Date => date !== null && date > now)
-    .reduce<Date | null>((earliest, date) => (earliest && earliest < date ? earliest : date), null);
-
-const textsOf = (rows: CatalogRows['texts'], sku: string): ProductRecord['texts'] => {
+const textsOf = (rows: ProductRows['texts'], sku: string): ProductRecord['texts'] => {
   const base = rows.find(({ storeViewId }) => storeViewId === 0);
   const all = { name: base?.name ?? sku, urlKey: base?.urlKey ?? '' };
   return Object.fromEntries([
@@ -43,7 +37,7 @@ const textsOf = (rows: CatalogRows['texts'], sku: string): ProductRecord['texts'
   ]);
 };
 
-const mediaOf = ({ id, file, position, roles, labels }: CatalogRows['media'][number]): MediaRecord => ({
+const mediaOf = ({ id, file, position, roles, labels }: ProductRows['media'][number]): MediaRecord => ({
   id,
   file,
   position,
@@ -64,15 +58,14 @@ const sumUp = (product: Draft, variants: readonly ProductRecord[]): void => {
   product.prices = prices;
 };
 
-/** Product records by id, variants linked to their parents. */
-export const buildProducts = (
-  rows: CatalogRows,
-  attributes: AttributeSet,
-  now: Date,
-): ReadonlyMap<number, ProductRecord> => {
-  const grouped = <K extends keyof CatalogRows>(key: K, id: (row: CatalogRows[K][number]) => number) => {
-    const groups = Map.groupBy(rows[key] as readonly CatalogRows[K][number][], id);
-    return (productId: number): CatalogRows[K][number][] => groups.get(productId) ?? [];
+/** A product as it is without its variants, members or bundle items; {@link completeProducts} adds what they change. */
+export type ProductDraft = Draft;
+
+/** Drafts of products by id. */
+export const draftProducts = (rows: ProductRows, attributes: AttributeSet, now: Date): Map<number, ProductDraft> => {
+  const grouped = <K extends keyof ProductRows>(key: K, id: (row: ProductRows[K][number]) => number) => {
+    const groups = Map.groupBy(rows[key] as readonly ProductRows[K][number][], id);
+    return (productId: number): ProductRows[K][number][] => groups.get(productId) ?? [];
   };
   const texts = grouped('texts', (row) => row.productId);
   const prices = grouped('prices', (row) => row.productId);
@@ -84,10 +77,9 @@ export const buildProducts = (
   const configurableBy = grouped('configurableBy', (row) => row.productId);
   const links = grouped('links', (row) => row.productId);
   const variants = grouped('variants', (row) => row.parentId);
-
   const compositions = new Map(rows.compositions.map(({ productId, spec }) => [productId, spec]));
 
-  const products = new Map<number, Draft>();
+  const drafts = new Map<number, ProductDraft>();
   for (const row of rows.products) {
     const { id } = row;
     const linked = (kind: string): number[] =>
@@ -95,7 +87,7 @@ export const buildProducts = (
         .filter((link) => link.kind === kind)
         .map(({ linkedId }) => linkedId);
     const own = options(id).map(({ attributeId, optionId }) => [attributeId, optionId] as const);
-    products.set(id, {
+    drafts.set(id, {
       ...row,
       texts: textsOf(texts(id), row.sku),
       prices: Object.fromEntries(
@@ -110,8 +102,9 @@ export const buildProducts = (
       media: media(id).map(mediaOf),
       options: own,
       values: values(id).map(({ attributeId, storeViewId, value }) => ({ attributeId, storeViewId, value })),
-      categoryIds: placements(id).map(({ categoryId }) => categoryId),
+      placements: placements(id).map(({ categoryId, position }) => ({ categoryId, position })),
       configurableBy: configurableBy(id).map(({ attributeId }) => attributeId),
+      variantIds: variants(id).map(({ childId }) => childId),
       variants: [],
       parent: null,
       related: linked('related'),
@@ -123,27 +116,45 @@ export const buildProducts = (
       ],
     });
   }
-  for (const product of products.values()) {
-    if (product.type === 'bundle') sumUpBundle(product, products);
-    if (isBoughtAsSuch(product.type)) addOptions(product);
-    if (product.type === 'grouped') {
-      const members = (product.composition?.members ?? []).flatMap(({ productId }) => products.get(productId) ?? []);
-      product.hidesPriceFrom = [...new Set([product, ...members].flatMap(({ hidesPriceFrom }) => hidesPriceFrom))];
-      sumUp(
-        product,
-        members.filter(({ isEnabled }) => isEnabled),
-      );
-    }
-    if (product.type !== 'configurable') continue;
-    const children = variants(product.id).flatMap(({ childId }) => products.get(childId) ?? []);
-    // One hidden variant hides all prices, because the other prices would reveal it.
-    product.hidesPriceFrom = [...new Set([product, ...children].flatMap(({ hidesPriceFrom }) => hidesPriceFrom))];
-    for (const child of children) {
-      child.parent = product;
-      child.hidesPriceFrom = product.hidesPriceFrom;
-    }
-    product.variants = children.filter(({ isEnabled }) => isEnabled);
-    sumUp(product, product.variants);
+  return drafts;
+};
+
+const completeConfigurable = (product: Draft, drafts: ReadonlyMap<number, Draft>): void => {
+  const children = product.variantIds.flatMap((id) => drafts.get(id) ?? []);
+  // One hidden variant hides all prices, because the other prices would reveal it.
+  product.hidesPriceFrom = [...new Set([product, ...children].flatMap(({ hidesPriceFrom }) => hidesPriceFrom))];
+  for (const child of children) {
+    child.parent = product;
+    child.hidesPriceFrom = product.hidesPriceFrom;
   }
-  return products;
+  product.variants = children.filter(({ isEnabled }) => isEnabled);
+  sumUp(product, product.variants);
+};
+
+const completeGrouped = (product: Draft, others: Lookup): void => {
+  const members = (product.composition?.members ?? []).flatMap(({ productId }) => others.get(productId) ?? []);
+  product.hidesPriceFrom = [...new Set([product, ...members].flatMap(({ hidesPriceFrom }) => hidesPriceFrom))];
+  sumUp(
+    product,
+    members.filter(({ isEnabled }) => isEnabled),
+  );
+};
+
+/** Products that a grouped product or a bundle consists of. */
+export const partsOf = ({ composition }: Pick<ProductRecord, 'composition'>): readonly number[] => [
+  ...(composition?.members ?? []).map(({ productId }) => productId),
+  ...(composition?.bundle?.items ?? []).flatMap(({ selections }) => selections.map(({ productId }) => productId)),
+];
+
+/**
+ * Completes drafts in place: links variants and sums up products made of others. `drafts` has all members of a
+ * configurable product's family; parts of other products may be among the `complete` products.
+ */
+export const completeProducts = (drafts: ReadonlyMap<number, ProductDraft>, complete: Lookup): void => {
+  const others: Lookup = { get: (id) => drafts.get(id) ?? complete.get(id) };
+  const all = [...drafts.values()];
+  for (const product of all) if (product.type === 'configurable') completeConfigurable(product, drafts);
+  for (const product of all) if (product.type === 'bundle') sumUpBundle(product, others);
+  for (const product of all) if (product.type === 'grouped') completeGrouped(product, others);
+  for (const product of all) if (isBoughtAsSuch(product.type)) addOptions(product);
 };

@@ -38,8 +38,10 @@ export type ProductRecord = {
   /** Pairs of attribute and option ids. */
   options: readonly (readonly [attributeId: number, optionId: number])[];
   values: readonly { attributeId: number; storeViewId: number; value: string }[];
-  categoryIds: readonly number[];
+  placements: readonly { categoryId: number; position: number }[];
   configurableBy: readonly number[];
+  /** All variants, also disabled ones. */
+  variantIds: readonly number[];
   /** Enabled variants in their order. */
   variants: readonly ProductRecord[];
   parent: ProductRecord | null;

@@ -1,55 +1,24 @@
-import { skuKey } from '#contract/sku.ts';
-import { attributeSet } from '#commerce/merchandise/attributes/service.ts';
 import { Alarm } from '#commerce/platform/alarm.ts';
-import { tag } from '#commerce/platform/cache/tags.ts';
 import { inBackground } from '#commerce/platform/client-work.ts';
 import type { Platform } from '#commerce/platform/context.ts';
-import { urlSuffixes } from '#commerce/merchandise/stores/service.ts';
-import { buildListIndex } from './list-index.ts';
-import { buildCategories } from './snapshot-categories.ts';
-import { buildProducts, nextPriceChange } from './snapshot-products.ts';
-import { readCatalog } from './snapshot-store.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
+import { CatalogChanges } from './catalog-changes.ts';
+import { LiveCatalog } from './live-catalog.ts';
 
-const build = async (platform: Platform): Promise<CatalogSnapshot> => {
-  const now = platform.clock.now();
-  const attributes = await attributeSet(platform);
-  const rows = await readCatalog(platform.db.kysely);
-  const categories = buildCategories(rows.categories, rows.categoryTexts);
-  const products = buildProducts(rows, attributes, now);
-  return {
-    products,
-    productIdBySku: new Map([...products.values()].map(({ id, sku }) => [skuKey(sku), id])),
-    categories,
-    attributes,
-    urlSuffixes: await urlSuffixes(platform),
-    index: buildListIndex(
-      products.values(),
-      categories,
-      rows.placements,
-      attributes.all,
-      attributes.byCode.get('coverage_sq_ft'),
-    ),
-    validUntil: nextPriceChange(rows.prices, now),
-  };
-};
+/** Minimum time between two updates, because a bulk call writes many products one by one. */
+const PAUSE_MS = 100;
+const RETRY_MS = 1000;
 
-const isCatalogTag = (name: string): boolean =>
-  name === tag.attribute || name === tag.store || /^(product|category)(:|$)/.test(name);
-
-/** Minimum time between two reads of the catalogue, because sales of last units would trigger many. */
-const MIN_PAUSE_MS = 1000;
-
-/** Holds the process's snapshot and replaces it in the background after writes. */
+/** Holds the process's catalogue and updates it in the background after writes. */
 class SnapshotHolder {
   readonly #platform: Platform;
-  #current: CatalogSnapshot | undefined;
-  #building: Promise<CatalogSnapshot> | undefined;
-  #builtAt = 0;
+  #catalog: LiveCatalog | undefined;
+  #updating: Promise<LiveCatalog> | undefined;
   #timer: NodeJS.Timeout | undefined;
-  /** Purges caches here and in a CDN when a special price begins or ends. */
+  #pause = 0;
+  /** Applies a special price that begins or ends, and purges caches here and in a CDN. */
   readonly #alarm: Alarm;
-  #changed = new Set<string>();
+  #changes = new CatalogChanges();
   #isPurging = false;
 
   constructor(platform: Platform) {
@@ -57,76 +26,78 @@ class SnapshotHolder {
     this.#alarm = new Alarm(platform.clock, () => {
       this.peek();
       // The database may be unavailable, so the alarm is repeated until the read succeeds.
-      this.#alarm.set(this.#current?.validUntil);
+      this.#alarm.set(this.#catalog?.validUntil);
     });
     platform.cache.onPurge((tags) => {
       if (this.#isPurging) return;
-      const changed = [...tags].filter(isCatalogTag);
-      for (const name of changed) this.#changed.add(name);
-      if (changed.length > 0 && this.#current) this.#schedule();
+      this.#changes.add(tags);
+      if (!this.#changes.isEmpty && this.#catalog) this.#schedule();
     });
   }
 
-  /** The current snapshot, which may be stale; undefined before the first was built. */
+  /** The current catalogue, which may be stale; undefined before it was read. */
   peek(): CatalogSnapshot | undefined {
-    const { validUntil } = this.#current ?? {};
+    const { validUntil } = this.#catalog ?? {};
     if (validUntil && validUntil <= this.#platform.clock.now()) {
-      this.#changed.add(tag.products);
+      this.#changes.addSpecialPrices();
       this.#schedule();
     }
-    return this.#current;
+    return this.#catalog;
   }
 
   async get(): Promise<CatalogSnapshot> {
-    return this.peek() ?? this.#rebuild();
+    return this.peek() ?? this.#update();
   }
 
-  /** Waits until the snapshot reflects every change. */
+  /** Waits until the catalogue reflects every change. */
   async settled(): Promise<CatalogSnapshot> {
-    while (this.#building) await this.#building;
-    return this.#changed.size > 0 ? this.#rebuild() : this.get();
+    this.peek();
+    while (this.#updating) await this.#updating;
+    if (this.#catalog && this.#changes.isEmpty) return this.#catalog;
+    await this.#update();
+    return this.settled();
   }
 
   #schedule(): void {
-    if (this.#building || this.#timer) return;
-    const pause = this.#builtAt + MIN_PAUSE_MS - performance.now();
-    this.#timer = setTimeout(() => void this.#rebuild().catch(() => {}), Math.max(0, pause));
+    if (this.#updating || this.#timer) return;
+    this.#timer = setTimeout(() => void this.#update().catch(() => {}), this.#pause);
     this.#timer.unref();
   }
 
-  #rebuild(): Promise<CatalogSnapshot> {
+  #update(): Promise<LiveCatalog> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#building ??= inBackground(() => this.#replace()).finally(() => {
-      this.#building = undefined;
-      this.#builtAt = performance.now();
-      if (this.#changed.size > 0 && this.#current) this.#schedule();
+    this.#updating ??= inBackground(() => this.#apply()).finally(() => {
+      this.#updating = undefined;
+      if (!this.#changes.isEmpty && this.#catalog) this.#schedule();
     });
-    return this.#building;
+    return this.#updating;
   }
 
-  async #replace(): Promise<CatalogSnapshot> {
+  async #apply(): Promise<LiveCatalog> {
     // Other listeners of the same purge (attributes) have not run yet.
     await Promise.resolve();
-    const changed = this.#changed;
-    this.#changed = new Set();
+    const changes = this.#changes;
+    this.#changes = new CatalogChanges();
     try {
-      const next = await build(this.#platform);
-      this.#current = next;
-      this.#alarm.set(next.validUntil);
-      this.#notifyCaches(changed);
-      return next;
+      if (this.#catalog) await changes.applyTo(this.#catalog);
+      else this.#catalog = await LiveCatalog.read(this.#platform);
+      this.#pause = PAUSE_MS;
+      this.#alarm.set(this.#catalog.validUntil);
+      this.#purge(changes.tags);
+      return this.#catalog;
     } catch (error) {
-      for (const name of changed) this.#changed.add(name);
+      this.#pause = RETRY_MS;
+      this.#changes.addAll(changes);
       this.#platform.log.error({ err: error }, 'catalogue could not be reloaded');
       throw error;
     }
   }
 
-  /** Responses built from the old snapshot after the write may have been cached: purge them. */
-  #notifyCaches(changed: ReadonlySet<string>): void {
+  /** Responses built from the old products after the write may have been cached: purge them. */
+  #purge(tags: ReadonlySet<string>): void {
     this.#isPurging = true;
-    this.#platform.cache.purge(changed);
+    this.#platform.cache.purge(tags);
     this.#isPurging = false;
   }
 }

@@ -72,7 +72,9 @@ export class TaggedCatalog {
   countIn({ id }: CategoryRecord): number {
     this.#context.tags.add(tag.products);
     const { members, inCatalog } = this.#snapshot.index;
-    return members.get(id)?.positions.reduce((sum, position) => sum + (inCatalog[position] as number), 0) ?? 0;
+    let count = 0;
+    for (const position of members.get(id)?.keys() ?? []) count += inCatalog[position]!;
+    return count;
   }
 }
 

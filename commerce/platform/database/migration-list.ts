@@ -161,4 +161,5 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1520_major_amount', '123e8b0bc7dace1b'],
   ['1610_tax_places', '69c44c9507f08554'],
   ['1611_zone_postcodes', 'dc8794ba67fdd8ad'],
+  ['1640_special_price_days', '250ca7cc8daf698f'],
 ];
