@@ -18,6 +18,12 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'prices are per piece; no unit switch, and no sorting or filtering by price per area',
   },
   {
+    name: 'formats of postal codes',
+    operations: ['getCountries'],
+    instead: { getCountries: 'getPlainCountries' },
+    without: 'address forms check postal codes of Canada and the United States only',
+  },
+  {
     name: 'search help',
     operations: ['getSearchHelp'],
     without: 'a search without results suggests only categories',

@@ -35,6 +35,14 @@ export const normalisePostcode = (countryId: string, value: string): string => {
   return value.trim();
 };
 
+/** Postal codes of a country: a regular expression for the whole code in capitals, and an example. */
+export type PostcodeFormat = { pattern: string; example: string };
+
+export const postcodeLike = ({ pattern, example }: PostcodeFormat): Rule => {
+  const whole = new RegExp(`^(?:${pattern})$`);
+  return (value) => (whole.test(value.trim().toUpperCase()) ? undefined : { code: 'postcode_format', example });
+};
+
 /** Postal code of Canada or the USA; `regionCode` may be empty before a region is chosen. */
 export const postcode =
   (countryId: string, regionCode = ''): Rule =>

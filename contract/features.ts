@@ -53,7 +53,7 @@ const CORE: readonly Feature[] = [
       'setGuestEmail',
       'setShippingAddress',
       'setBillingAddress',
-      'getCountries',
+      'getPlainCountries',
       'setPaymentMethod',
       'placeOrder',
     ],
@@ -156,5 +156,6 @@ export const HIDEABLE = [
   'review overview and photos',
   'data service contexts',
   'documents and returns',
+  'formats of postal codes',
 ] as const;
 export type HideableFeature = (typeof HIDEABLE)[number];

@@ -25,6 +25,7 @@ export type Problem =
   | { code: 'postcode_ca' }
   | { code: 'postcode_us' }
   | { code: 'postcode_region' }
+  | { code: 'postcode_format'; example: string }
   | { code: 'telephone' }
   | { code: 'letters' }
   | { code: 'letters_and_digits' }

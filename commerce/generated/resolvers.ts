@@ -4988,6 +4988,8 @@ export type CountryResolvers<ContextType = CommerceContext, ParentType extends R
   full_name_locale?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   full_name_english?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   available_regions?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Region']>>>, ParentType, ContextType>;
+  postcode_pattern?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode_example?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RegionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {

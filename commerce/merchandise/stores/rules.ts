@@ -154,6 +154,7 @@ const regionsIn = (code: string, language: Language): readonly Region[] => {
 export const countriesIn = (codes: readonly string[], language: Language): readonly Country[] =>
   codes.map((code) => {
     const regions = regionsIn(code, language);
+    const postcode = countryFormat(code)?.postcode;
     return {
       id: code,
       two_letter_abbreviation: code,
@@ -161,6 +162,8 @@ export const countriesIn = (codes: readonly string[], language: Language): reado
       full_name_locale: countryName(code, language),
       full_name_english: countryName(code, 'en'),
       available_regions: regions.length > 0 ? [...regions] : null,
+      postcode_pattern: postcode?.pattern ?? null,
+      postcode_example: postcode?.example || null,
     };
   });
 

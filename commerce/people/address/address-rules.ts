@@ -1,5 +1,5 @@
 import { ADDRESS_FIELDS, byAddressField } from '#contract/address-fields.ts';
-import { ADDRESS_LIMITS, normalisePostcode, postcode, STREET_LINES } from '#contract/address.ts';
+import { ADDRESS_LIMITS, normalisePostcode, postcode, postcodeLike, STREET_LINES } from '#contract/address.ts';
 import { telephoneIn } from '#contract/telephone.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { countryFormat } from '#commerce/platform/countries.ts';
@@ -108,10 +108,10 @@ export const checkAddress = (
     postcodeText ??
       (postcodeProblem && postcodeProblem in POSTCODE_PROBLEMS
         ? POSTCODE_PROBLEMS[postcodeProblem as keyof typeof POSTCODE_PROBLEMS]()
-        : texts.postcode && format?.postcodePattern && !format.postcodePattern.test(texts.postcode.toUpperCase())
+        : texts.postcode && format?.postcode && postcodeLike(format.postcode)(texts.postcode)
           ? invalid(
               'POSTCODE_INVALID',
-              `Provided Zip/Postal Code seems to be invalid. Example: ${format.postcodeExample}`,
+              `Provided Zip/Postal Code seems to be invalid. Example: ${format.postcode.example}`,
             )
           : undefined),
   );

@@ -2,6 +2,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { AddressFields } from './address-fields.tsx';
+import type { Address } from './address.ts';
+import type { Country } from './countries.ts';
 
 let rendered: Rendered | undefined;
 afterEach(() => rendered?.unmount());
@@ -24,4 +26,52 @@ test('mentions the carrier’s call at the telephone field only for deliveries',
     return text?.includes('The carrier calls to agree on a delivery time.');
   };
   expect([await says('shipping'), await says('billing')]).toEqual([true, false]);
+});
+
+const COUNTRIES: Country[] = [
+  { id: 'AE', name: 'United Arab Emirates', regions: [], isPostcodeOptional: true },
+  { id: 'CA', name: 'Canada', regions: [{ id: 76, code: 'QC', name: 'Quebec' }] },
+  { id: 'US', name: 'United States', regions: [{ id: 59, code: 'VT', name: 'Vermont' }] },
+  { id: 'IE', name: 'Ireland', regions: [{ id: 1, code: 'D', name: 'Co. Dublin' }], isRegionOptional: true },
+];
+const open = async (view: 'CA_EN' | 'US_EN' | 'CA_FR', initial: Partial<Address> = {}) => {
+  rendered = await render(
+    <AddressFields countries={COUNTRIES} initial={initial} errors={{}} withEmail={false} recheck={() => undefined} />,
+    await testPlatform(view),
+  );
+  return (name: string) => rendered?.container.querySelector(`[name="${name}"]`) as HTMLInputElement;
+};
+
+test('starts with the country of the store view, and not with the first of the list', async () => {
+  expect((await open('US_EN'))('country_id').value).toBe('US');
+  await rendered?.unmount();
+  expect((await open('CA_FR'))('country_id').value).toBe('CA');
+  await rendered?.unmount();
+  expect((await open('CA_FR', { country_id: 'US' }))('country_id').value).toBe('US');
+  await rendered?.unmount();
+  expect((await open('CA_FR', { country_id: 'FR' }))('country_id').value).toBe('CA');
+});
+
+test('postal code and region are required unless the country does without', async () => {
+  const needs = async (country_id: string) => {
+    const field = await open('CA_EN', { country_id });
+    const required = ['postcode', 'region'].map((name) => field(name)?.required);
+    const isMarked = field('postcode').closest('div')?.textContent?.includes('optional');
+    await rendered?.unmount();
+    return [...required, isMarked];
+  };
+  expect(await needs('CA')).toEqual([true, true, false]);
+  expect(await needs('AE')).toEqual([false, undefined, true]);
+  expect(await needs('IE')).toEqual([true, false, false]);
+});
+
+test('optional fields have their label, length and autofill', async () => {
+  const company = (await open('CA_FR', { company: 'Roy & Co' }))('company');
+  expect([company.value, company.maxLength, company.autocomplete, company.required]).toEqual([
+    'Roy & Co',
+    255,
+    'organization',
+    false,
+  ]);
+  expect(rendered?.container.textContent).toContain('Entreprise');
 });

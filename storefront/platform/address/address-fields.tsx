@@ -5,8 +5,9 @@ import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { ContactField } from '../forms/contact-field.tsx';
 import { untilFetched } from '../connectivity/until-fetched.ts';
 import { useT } from '../i18n/use-t.ts';
+import { usePlatform } from '../platform.tsx';
 import type { Address } from './address.ts';
-import type { Country } from './countries.ts';
+import { firstCountry, type Country } from './countries.ts';
 import styles from './address-fields.module.css';
 
 // Loaded when the shopper is about to enter an address.
@@ -38,10 +39,12 @@ export const AddressFields = ({
 }: AddressFieldsProps) => {
   const t = useT();
   const fill = (name: string): string => (section ? `${section} ${name}` : name);
-  const [countryId, setCountryId] = useState(initial.country_id ?? countries[0]?.id ?? 'CA');
+  const { countryId: ownCountry } = usePlatform().storeView;
+  const [countryId, setCountryId] = useState(() => firstCountry(countries, initial.country_id, ownCountry));
   const [isHelped, setIsHelped] = useState(false);
   const isUs = countryId === 'US';
-  const regions = countries.find((country) => country.id === countryId)?.regions ?? [];
+  const country = countries.find(({ id }) => id === countryId);
+  const regions = country?.regions ?? [];
   const optional = t('field.optional');
   const optionalField = ({ name, label, maxLength, autoComplete }: AddressField) => (
     <TextField
@@ -117,6 +120,7 @@ export const AddressFields = ({
         autoComplete={fill('postal-code')}
         defaultValue={initial.postcode}
         errors={errors}
+        isOptional={country?.isPostcodeOptional}
       />
       <ContactField kind="city" autoComplete={fill('address-level2')} defaultValue={initial.city} errors={errors} />
       {regions.length > 0 && (
@@ -128,7 +132,8 @@ export const AddressFields = ({
           defaultValue={initial.country_id === countryId ? initial.region_code : ''}
           error={errors['region']}
           onChange={() => recheck('postcode')}
-          required
+          required={!country?.isRegionOptional}
+          optional={country?.isRegionOptional ? optional : undefined}
         >
           <option value="">{t('checkout.field.region.choose')}</option>
           {regions.map((region) => (

@@ -14,6 +14,7 @@ const PERSISTED: ReadonlySet<string> = new Set([
   'getTopCategories',
   'customAttributeMetadata',
   'getCountries',
+  'getPlainCountries',
 ]);
 
 const KEY = 'query-cache-';

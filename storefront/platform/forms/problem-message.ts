@@ -23,6 +23,7 @@ const MESSAGES: Readonly<Record<Problem['code'], MessageId>> = {
   postcode_ca: 'validation.postcode_ca',
   postcode_us: 'validation.postcode_us',
   postcode_region: 'validation.postcode_region',
+  postcode_format: 'validation.postcode_format',
   telephone: 'validation.telephone',
   letters: 'validation.letters',
   letters_and_digits: 'validation.letters_and_digits',

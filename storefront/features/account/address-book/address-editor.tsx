@@ -16,8 +16,6 @@ import { CreateCustomerAddressDocument } from './create-address.graphql.ts';
 import { UpdateCustomerAddressDocument } from './update-address.graphql.ts';
 import styles from './address-book.module.css';
 
-const rules = (values: FormValues) => addressRules(values, false);
-
 type Props = {
   countries: readonly Country[];
   /** The address being edited; undefined for a new one. */
@@ -37,6 +35,7 @@ export const AddressEditor = ({ countries, saved, initial, owner, close }: Props
   const title = useRef<HTMLHeadingElement>(null);
   const { commerce, storeView } = usePlatform();
   const { isBusy, refusal, save } = useSaving();
+  const rules = (values: FormValues) => addressRules(values, countries, false);
   const { errors, check, formProps } = useForm(rules, async (values) => {
     const input = {
       ...customerAddressInput(addressOf(values, countries, storeView.countryId)),

@@ -5,6 +5,7 @@ import { addressRules } from '#storefront/platform/address/address-rules.ts';
 import type { Country } from '#storefront/platform/address/countries.ts';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Radio } from '#storefront/ui/field/choice.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
@@ -13,16 +14,19 @@ import styles from './billing-step.module.css';
 
 export const BillingStep = ({ countries }: { countries: readonly Country[] }) => {
   const t = useT();
+  const { countryId: country } = useStoreView();
   const { submitBillingAddress } = useCheckoutActions();
   const billing = useCheckout((state) => state.billingAddress);
   const shipping = useCheckout((state) => state.shippingAddress);
   const isSubmitting = useCheckout((state) => state.isSubmitting);
   const failure = useCheckout((state) => state.errors.billingAddress);
   const [isSame, setIsSame] = useState(billing?.sameAsShippingAddress ?? true);
-  const rules = (values: FormValues) => (isSame ? {} : addressRules(values, false));
+  const rules = (values: FormValues) => (isSame ? {} : addressRules(values, countries, false));
   const submit = (values: FormValues) =>
     submitBillingAddress(
-      isSame ? { sameAsShippingAddress: true } : { sameAsShippingAddress: false, ...addressOf(values, countries) },
+      isSame
+        ? { sameAsShippingAddress: true }
+        : { sameAsShippingAddress: false, ...addressOf(values, countries, country) },
     ).catch(() => undefined);
   const { errors, check, formProps } = useForm(rules, submit);
   const initial =

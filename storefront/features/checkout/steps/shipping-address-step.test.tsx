@@ -82,6 +82,21 @@ describe('a guest', () => {
     expect(page.textOf('alert')).toBe('');
   });
 
+  test('sees the format of the country’s postal codes in the own language', async () => {
+    const germany = { id: 'DE', name: 'Allemagne', regions: [], postcode: { pattern: '[0-9]{5}', example: '26133' } };
+    tab = openTab(backEnd, 'CA_FR');
+    page = await openPage(tab, <ShippingAddressStep countries={[...countries, germany]} />);
+    await page.enter({ country_id: 'DE' });
+    const { region: _, ...abroad } = { ...typed, city: 'Berlin', postcode: '101', telephone: '+49 30 1234567' };
+    await page.enter(abroad);
+    await page.send();
+    expect(page.container.textContent).toContain('Entrez un code postal comme 26133.');
+    await page.enter({ postcode: '10115' });
+    await page.send();
+    await page.sent();
+    expect(tab.state().shippingAddress).toMatchObject({ country_id: 'DE', postcode: '10115' });
+  });
+
   test('[EN-40] sends the address in the format of the contract, without saving it to an address book', async () => {
     await open();
     await page.enter(typed);

@@ -21,8 +21,6 @@ import styles from './saved-addresses.module.css';
 const fetchSavedAddresses = async () => ({ default: (await import('./saved-addresses.tsx')).SavedAddresses });
 const SavedAddresses = lazy(() => untilFetched(fetchSavedAddresses));
 
-const rules = (values: FormValues) => addressRules(values, true);
-
 /** Prefills empty fields from the account. A customer's email address comes from the account. */
 const fillIn = (form: HTMLFormElement, customer: SignedInCustomer): void => {
   for (const name of ['email', 'firstname', 'lastname'] as const) {
@@ -47,6 +45,7 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
   const address = useCheckout((state) => state.shippingAddress);
   const isSubmitting = useCheckout((state) => state.isSubmitting);
   const failure = useCheckout((state) => state.errors.shippingAddress);
+  const rules = (values: FormValues) => addressRules(values, countries, true);
   const submit = (values: FormValues) =>
     submitShippingAddress(addressOf(values, countries, country), values['save_address'] === 'on').catch(
       () => undefined,
