@@ -7,6 +7,7 @@ import { TEST_GATEWAY } from '#contract/gateways/test-gateway.ts';
 import { openFakeBackEnd, type FakeBackEnd } from './testing/fake-back-end.ts';
 import { openPage, type Page } from './testing/page.tsx';
 import { ann, card, COUNTRIES, CUSTOMER } from './testing/shopper.ts';
+import { expectedStates, shownStates } from './testing/steps.ts';
 import { openTab, type Tab } from './testing/tab.ts';
 
 /** What has been done by the time that a step is open. */
@@ -62,22 +63,17 @@ const comeAgain = async (): Promise<void> => {
   await tab.actions.synchronize();
   await open();
 };
-/** The states of the five steps: o(pen), d(one) or w(aiting). */
-const states = (): string =>
-  [...page.container.querySelectorAll('section[data-state]')]
-    .map((each) => each.getAttribute('data-state')?.[0])
-    .join('');
-const statesAt = (step: Step): string => 'd'.repeat(STEPS.indexOf(step)) + 'o' + 'w'.repeat(4 - STEPS.indexOf(step));
+const states = (): string => shownStates(page.container);
 const orderButton = (): string | undefined => page.texts('button').find((words) => words.startsWith('Place order'));
 
 describe.each(STEPS)('while %s is open', (step) => {
   test('a reload, or coming back by the browser’s buttons, finds that step open and all before it as it was', async () => {
     await fillUntil(step);
     await open();
-    expect(states()).toBe(statesAt(step));
+    expect(states()).toBe(expectedStates(step));
     const before = page.texts('section[data-state="done"]');
     await comeAgain();
-    expect([states(), page.texts('section[data-state="done"]')]).toEqual([statesAt(step), before]);
+    expect([states(), page.texts('section[data-state="done"]')]).toEqual([expectedStates(step), before]);
     if (step !== 'order') return;
     await eventually(() => orderButton() === 'Place order and pay $126.00');
     await during(() => tab.actions.submitOrder());
@@ -89,7 +85,7 @@ describe.each(STEPS)('while %s is open', (step) => {
     await open();
     backEnd.cart.itemTotal = 300;
     await during(() => tab.actions.synchronize());
-    expect(states()).toBe(statesAt(step));
+    expect(states()).toBe(expectedStates(step));
     if (tab.state().totals) expect(tab.state().totals?.subtotal?.value).toBe(300);
     if (step !== 'order') return;
     await eventually(() => orderButton() === 'Place order and pay $336.00');
@@ -122,6 +118,6 @@ describe.each(STEPS)('while %s is open', (step) => {
     await during(() => tab.platform.session.clearToken());
     expect([states(), page.textOf('status')]).toEqual(['', expect.stringContaining('Your session has ended')]);
     await during(() => tab.platform.session.setToken('another'));
-    expect([states(), page.texts('section[data-state="done"]')]).toEqual([statesAt(step), before]);
+    expect([states(), page.texts('section[data-state="done"]')]).toEqual([expectedStates(step), before]);
   });
 });

@@ -6,7 +6,9 @@ import { CheckoutPage } from './checkout-page.tsx';
 import { openFakeBackEnd, type FakeBackEnd } from './testing/fake-back-end.ts';
 import { openPage, type Page } from './testing/page.tsx';
 import { ann, COUNTRIES, CUSTOMER } from './testing/shopper.ts';
+import { expectedStates, numberOf, shownStates } from './testing/steps.ts';
 import { openTab, type Tab } from './testing/tab.ts';
+import type { Step } from './types.ts';
 
 let backEnd: FakeBackEnd;
 let tab: Tab;
@@ -39,16 +41,13 @@ const open = async (given: Partial<CheckoutCart> = {}, onCancelled: () => void =
     <CheckoutPage cart={{ ...cart, loaded: backEnd.status(), ...given }} onCancelled={onCancelled} />,
   );
 };
-/** The states of the five steps: o(pen), d(one) or w(aiting). */
-const steps = (): string =>
-  [...page.container.querySelectorAll('section[data-state]')]
-    .map((step) => step.getAttribute('data-state')?.[0])
-    .join('');
-const step = (number: number): string =>
+const steps = (): string => shownStates(page.container);
+const textAt = (number: number): string =>
   (page.container.querySelectorAll('section[data-state]')[number - 1]?.textContent ?? '').replaceAll(
     /[\u00a0\u202f]/g,
     ' ',
   );
+const step = (name: Step): string => textAt(numberOf(name));
 const focused = (): string =>
   document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? '');
 
@@ -57,9 +56,9 @@ describe('the steps', () => {
     backEnd.cart.isVirtual = true;
     await open();
     expect(page.texts('section[data-state] h2')).toEqual(['Billing address', 'Payment', 'Review and order']);
-    expect([1, 2, 3].map((number) => step(number)[0])).toEqual(['1', '2', '3']);
+    expect([1, 2, 3].map((number) => textAt(number)[0])).toEqual(['1', '2', '3']);
     await during(() => tab.actions.submitShippingAddress(ann));
-    expect(steps()).toBe('dow');
+    expect(steps()).toBe(expectedStates('paymentMethod', 'paymentMethod', true));
   });
 
   test('open one after the other; a completed one shows what was entered, and the last one the amount to pay', async () => {
@@ -73,22 +72,22 @@ describe('the steps', () => {
       'Payment',
       'Review and order',
     ]);
-    expect([steps(), focused()]).toEqual(['owwww', '']);
-    expect(step(2)).toBe('2Shipping method');
+    expect([steps(), focused()]).toEqual([expectedStates('shippingAddress'), '']);
+    expect(step('shippingMethod')).toBe(`${numberOf('shippingMethod')}Shipping method`);
     await during(() => tab.actions.submitShippingAddress(ann));
-    expect(steps()).toBe('dowww');
-    expect(step(1)).toBe('Shipping addressEditann@example.comAnn Roy1 Main StMontréal, QC H2Y 1C6');
+    expect(steps()).toBe(expectedStates('shippingMethod'));
+    expect(step('shippingAddress')).toBe('Shipping addressEditann@example.comAnn Roy1 Main StMontréal, QC H2Y 1C6');
     await page.press('Continue to billing');
-    await eventually(() => steps() === 'ddoww');
-    expect(step(2)).toBe('Shipping methodEditTo your door');
+    await eventually(() => steps() === expectedStates('billingAddress'));
+    expect(step('shippingMethod')).toBe('Shipping methodEditTo your door');
     await page.press('Continue to payment');
-    await eventually(() => steps() === 'dddow');
-    expect(step(3)).toBe('Billing addressEditSame as the shipping address');
+    await eventually(() => steps() === expectedStates('paymentMethod'));
+    expect(step('billingAddress')).toBe('Billing addressEditSame as the shipping address');
     await eventually(() => page.container.querySelector('[name="cardnumber"]'));
     await page.enter({ cardnumber: '4111111111111111', expiry: '12/30', code: '123' });
     await page.press('Review the order');
-    await eventually(() => steps() === 'ddddo');
-    expect(step(4)).toBe('PaymentEditVisa ending in 1111, expires 12/30');
+    await eventually(() => steps() === expectedStates('order'));
+    expect(step('paymentMethod')).toBe('PaymentEditVisa ending in 1111, expires 12/30');
     expect(page.button('Place order and pay $126.00')).toBeDefined();
   });
 
@@ -116,16 +115,16 @@ describe('the steps', () => {
   });
 
   test.each([
-    ['Shipping address', 'odddw'],
-    ['Shipping method', 'doddw'],
-    ['Billing address', 'ddodw'],
-    ['Payment', 'dddow'],
-  ])('[CK-06] going back to %s opens it, and later steps stay completed', async (name, states) => {
+    ['Shipping address', 'shippingAddress'],
+    ['Shipping method', 'shippingMethod'],
+    ['Billing address', 'billingAddress'],
+    ['Payment', 'paymentMethod'],
+  ] as const)('[CK-06] going back to %s opens it, and later steps stay completed', async (title, name) => {
     await tab.goToReview();
     await open();
-    expect(steps()).toBe('ddddo');
-    await page.press(`Edit: ${name}`);
-    expect(steps()).toBe(states);
+    expect(steps()).toBe(expectedStates('order'));
+    await page.press(`Edit: ${title}`);
+    expect(steps()).toBe(expectedStates(name, 'order'));
   });
 
   test('a step that must be filled in again opens before any later one, even after going back', async () => {
@@ -133,34 +132,41 @@ describe('the steps', () => {
     await open();
     await page.press('Edit: Payment');
     await during(() => tab.store.setState({ totals: undefined }));
-    expect(steps()).toBe('doddw');
+    expect(steps()).toBe(expectedStates('shippingMethod', 'order'));
     await during(() => tab.store.setState({ editing: undefined }));
-    expect([steps(), step(3), step(4)]).toEqual(['dowww', '3Billing address', '4Payment']);
+    expect([steps(), step('billingAddress'), step('paymentMethod')]).toEqual([
+      expectedStates('shippingMethod'),
+      `${numberOf('billingAddress')}Billing address`,
+      `${numberOf('paymentMethod')}Payment`,
+    ]);
     await during(() => tab.store.setState({ shippingMethod: undefined, totals: { taxes: [] } as never }));
-    expect(steps()).toBe('dowww');
+    expect(steps()).toBe(expectedStates('shippingMethod'));
   });
 
   test('a step without entries shows nothing', async () => {
     await tab.goToReview();
     tab.store.setState({ editing: 'shippingAddress', billingAddress: undefined, paymentData: undefined });
     await open();
-    expect(steps()).toBe('odwww');
-    expect([step(3), step(4)]).toEqual(['3Billing address', '4Payment']);
+    expect(steps()).toBe(expectedStates('shippingAddress', 'billingAddress'));
+    expect([step('billingAddress'), step('paymentMethod')]).toEqual([
+      `${numberOf('billingAddress')}Billing address`,
+      `${numberOf('paymentMethod')}Payment`,
+    ]);
   });
 
   test('a different billing address is shown', async () => {
     await tab.goToReview();
     await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
     await open();
-    expect(step(3)).toContain('Laval, QC H2Y 1C6');
-    expect(step(3)).not.toContain('Same as');
+    expect(step('billingAddress')).toContain('Laval, QC H2Y 1C6');
+    expect(step('billingAddress')).not.toContain('Same as');
   });
 
   test('a customer’s e-mail address is that of the account', async () => {
     tab.platform.session.setToken('token');
     await tab.goToReview();
     await open();
-    expect(await eventually(() => step(1).includes('zoe@example.com'))).toBe(true);
+    expect(await eventually(() => step('shippingAddress').includes('zoe@example.com'))).toBe(true);
   });
 
   test('what happened meanwhile is reported in the open step, and only there', async () => {
@@ -169,15 +175,15 @@ describe('the steps', () => {
     await during(() =>
       tab.store.setState({ notice: { kind: 'total_changed', before: { value: 99, currency: 'CAD' } } }),
     );
-    expect(step(5)).toContain('Your total has changed from $99.00 to $126.00');
-    for (const [number, name] of [
-      [1, 'Shipping address'],
-      [2, 'Shipping method'],
-      [3, 'Billing address'],
-      [4, 'Payment'],
+    expect(step('order')).toContain('Your total has changed from $99.00 to $126.00');
+    for (const [name, title] of [
+      ['shippingAddress', 'Shipping address'],
+      ['shippingMethod', 'Shipping method'],
+      ['billingAddress', 'Billing address'],
+      ['paymentMethod', 'Payment'],
     ] as const) {
-      await page.press(`Edit: ${name}`);
-      expect(step(number)).toContain('Your total has changed from $99.00 to $126.00');
+      await page.press(`Edit: ${title}`);
+      expect(step(name)).toContain('Your total has changed from $99.00 to $126.00');
       expect(page.text().split('has changed').length).toBe(2);
     }
   });
@@ -222,7 +228,7 @@ describe('instead of the steps', () => {
 
   test('a failed refetch keeps the known lines', async () => {
     await open({ failure: new Error('x') });
-    expect(steps()).toBe('owwww');
+    expect(steps()).toBe(expectedStates('shippingAddress'));
   });
 
   test('a browser that keeps no cart hears so before its scripts have asked', async () => {
@@ -283,7 +289,7 @@ describe('instead of the steps', () => {
     await page.close();
     tab.platform.session.setToken('token');
     await open();
-    expect(steps()).toBe('owwww');
+    expect(steps()).toBe(expectedStates('shippingAddress'));
   });
 
   test('an ended sign-in says so, even where the cart is empty; somebody else’s sign-in does not count', async () => {
@@ -303,7 +309,7 @@ describe('instead of the steps', () => {
     tab.store.setState({ isCustomers: true });
     tab.platform.session.setToken('token');
     await open();
-    expect(steps()).toBe('owwww');
+    expect(steps()).toBe(expectedStates('shippingAddress'));
   });
 });
 
