@@ -37,6 +37,10 @@ export type StoreView = {
   mediaBase: string;
   /** Identifier of the menu in the header. */
   menuIdentifier: string;
+  /** Whether prices contain tax, taxes are added to them, or none is collected. */
+  tax: 'included' | 'added' | 'none';
+  /** Name of the tax that prices contain, if the back end says it. */
+  taxName?: string | undefined;
   /** True if showrooms of the view's country take visits. */
   takesVisits: boolean;
 };

@@ -77,6 +77,6 @@ export const makeCart = (roll: Dice, { taxes, shipping }: MoneyShop): MadeCart =
     codes: statuses.flatMap(({ coupon }) => (coupon ? [coupon.code] : [])),
     shipping: option,
   });
-  const priced = cartTotals(lines, option?.amount ?? 0, rates, discounting);
+  const priced = cartTotals(lines, option?.amount ?? 0, { rates, contained: null }, discounting);
   return { place: supply, currency, lines, option, rates, exempt, discounting, ...priced };
 };

@@ -39,7 +39,7 @@ export const readShop = (): MoneyShop => {
   const folder = openFolder(join(import.meta.dirname, '../../catalogue'), problems);
   const stores = readStores(folder);
   if (!stores) throw new Error('The catalogue has no stores.');
-  return { taxes: readTaxes(folder, stores), shipping: readShipping(folder, stores) };
+  return { taxes: readTaxes(folder, stores).taxes, shipping: readShipping(folder, stores) };
 };
 
 const isOn = ({ from, until }: { from: string; until: string | null }): boolean =>

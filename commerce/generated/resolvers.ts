@@ -3210,6 +3210,8 @@ export type StoreConfigResolvers<ContextType = CommerceContext, ParentType exten
   product_canonical_tag?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   allow_guests_to_write_product_reviews?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disabled_features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  is_tax_collected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  included_tax_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store_code?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -750,6 +750,7 @@ export interface OrderDocument {
   discounts: ColumnType<unknown, string, string>;
   grand_total: number;
   id: Generated<number>;
+  is_tax_included: Generated<boolean>;
   kind: "invoice" | "credit_memo";
   number: string;
   order_id: number;
@@ -1286,6 +1287,7 @@ export interface SalesOrder {
   held_from: "pending" | "processing" | "fraud" | "partially" | "ready_for_pickup" | "shipped" | "picked_up" | "complete" | "holded" | "canceled" | "closed" | null;
   id: Generated<number>;
   is_pickup: boolean;
+  is_tax_included: Generated<boolean>;
   is_virtual: Generated<boolean>;
   language: string;
   number: string;

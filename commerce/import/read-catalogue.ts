@@ -171,7 +171,7 @@ export const readCatalogue = (root: string): Catalogue => {
     ),
   );
   const shipping = readShipping(folder, stores);
-  const taxes = readTaxes(folder, stores);
+  const { taxes, stores: taxedStores } = readTaxes(folder, stores);
   const payment = readPayment(folder, stores);
   const categoryKeys = new Set(targets.categories.keys());
   const cartRules = readCartRules({ folder, stores, attributes: byCode, categoryKeys });
@@ -186,7 +186,7 @@ export const readCatalogue = (root: string): Catalogue => {
   checkRedirects(folder, placed, stores, stands);
   problems.throwIfAny();
   return {
-    stores,
+    stores: taxedStores,
     attributes,
     categories,
     products,

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
+import { taxLabel } from '#commerce/sale/tax/service.ts';
 import type { TaxInput } from '#commerce/sale/tax/types.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
 import type { Folder } from './folder.ts';
 import { timeZoneOf } from './moments.ts';
 import { doOverlap, EVERY_POSTCODE, type PostalRange } from '#commerce/platform/postal-ranges.ts';
 import { day, isRegion, percent, postcodes, rangesOf } from './rate-fields.ts';
-import { country, localized, text } from './field-schemas.ts';
+import { code, country, localized, text } from './field-schemas.ts';
 
 const FILE = 'taxes.yaml';
 /** Regions of a country without rates of their own, or a country without regions. */
@@ -30,6 +32,11 @@ const rate = v.strictObject(
 );
 
 const taxesSchema = v.strictObject({
+  prices_include_tax: v.optional(
+    v.union([v.boolean(), v.array(code)], 'must be true, false or a list of store views'),
+    false,
+  ),
+  cross_border_trade: v.optional(v.boolean('must be true or false'), false),
   labels: v.optional(v.record(taxCode, localized, 'must be names by tax: { vat: { en: VAT, fr: TVA } }'), {}),
   registrations: v.array(
     v.strictObject({
@@ -172,19 +179,58 @@ const ratesOf = (folder: Folder, { rates, labels }: Taxes): TaxInput['rates'] =>
     }),
   );
 
-const labelsAreUsed = (folder: Folder, { labels, rates }: Taxes): void => {
+const checkLabels = (folder: Folder, { labels, rates }: Taxes): void => {
   const used = Object.values(rates).flatMap((byRegion) => Object.values(byRegion).flat());
   for (const code of Object.keys(labels))
     if (!used.some(({ tax }) => tax === code)) folder.wrongAt(FILE, ['labels', code], `there is no rate of ${code}`);
 };
 
-export const readTaxes = (folder: Folder, stores: StoresInput): TaxInput => {
-  const taxes = folder.yaml(FILE, taxesSchema);
-  if (taxes) labelsAreUsed(folder, taxes);
+/** Names of the taxes of a country without regions; empty if none is collected. */
+const namesIn = (taxes: TaxInput, countryId: string, language: Language): readonly string[] => {
+  const isHere = (place: { countryId: string; regionCode: string }): boolean =>
+    place.countryId === countryId && place.regionCode === REST;
+  const rates = taxes.registrations.some(isHere) ? taxes.rates.filter(isHere) : [];
+  return [...new Set(rates.map((each) => taxLabel(each, language)))];
+};
+
+/** Adds to store views whether their prices contain tax, and whether any is collected where they sell. */
+const withTaxes = (folder: Folder, stores: StoresInput, taxes: TaxInput, written: Taxes): StoresInput => {
+  const { prices_include_tax: included, cross_border_trade: isCrossBorder } = written;
+  for (const [index, name] of (Array.isArray(included) ? included : []).entries())
+    if (!stores.views.some((view) => view.code === name))
+      folder.wrongAt(FILE, ['prices_include_tax', index], `there is no store view "${name}"`);
   return {
-    timeZone: timeZoneOf(stores),
-    exempt: taxes ? exemptOf(folder, taxes) : [],
-    registrations: taxes ? registrationsOf(folder, taxes) : [],
-    rates: taxes ? ratesOf(folder, taxes) : [],
+    ...stores,
+    views: stores.views.map((view) => {
+      const { country: home, config, language } = view;
+      const isIncluded = Array.isArray(included) ? included.includes(view.code) : included;
+      const names = namesIn(taxes, home, language);
+      if (isIncluded && names.length === 0)
+        folder.wrongAt(
+          FILE,
+          ['prices_include_tax'],
+          `needs a registration and rates for the rest of ${home}, the country of ${view.code}`,
+        );
+      const tax = {
+        isCollected: taxes.registrations.some(({ countryId }) => (config.countries ?? [home]).includes(countryId)),
+        ...(isIncluded && { included: isCrossBorder ? ('destination' as const) : ('home' as const) }),
+        ...(isIncluded && names.length > 0 && { name: names.join(' + ') }),
+      };
+      return { ...view, config: { ...config, tax } };
+    }),
   };
+};
+
+/** Taxes, and the store views with what their prices say about them. */
+export const readTaxes = (folder: Folder, stores: StoresInput): { taxes: TaxInput; stores: StoresInput } => {
+  const written = folder.yaml(FILE, taxesSchema);
+  if (!written) return { taxes: { timeZone: timeZoneOf(stores), exempt: [], registrations: [], rates: [] }, stores };
+  checkLabels(folder, written);
+  const taxes: TaxInput = {
+    timeZone: timeZoneOf(stores),
+    exempt: exemptOf(folder, written),
+    registrations: registrationsOf(folder, written),
+    rates: ratesOf(folder, written),
+  };
+  return { taxes, stores: withTaxes(folder, stores, taxes, written) };
 };

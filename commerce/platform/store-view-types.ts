@@ -24,4 +24,6 @@ export type StoreView = {
   /** First path segment with its slash; empty for the default view. */
   pathPrefix: string;
   isDefault: boolean;
+  /** Whose taxes its prices contain: those of its country, or of the place of supply. Absent if taxes are added. */
+  includedTax?: 'home' | 'destination' | undefined;
 };

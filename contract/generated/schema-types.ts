@@ -4774,7 +4774,7 @@ export type PlacedOrder = {
   subtotal: Money;
   /** Lines with their tax; the tax on shipping is no part of it. */
   subtotal_including_tax: Money;
-  /** Shipping without tax, before reductions. */
+  /** Shipping before discounts, with tax if the shop's prices contain it. */
   shipping_amount: Money;
   /** Reductions of goods and shipping. */
   discounts: Array<Discount>;
@@ -4818,9 +4818,9 @@ export type PlacedOrderItem = {
   options: Array<Scalars['String']['output']>;
   /** Selling units. */
   quantity: Scalars['Float']['output'];
-  /** The line without tax. */
+  /** The line before discounts, with tax if the shop's prices contain it. */
   row_total: Money;
-  /** What was taken off it, positive. */
+  /** Discount, positive. */
   discount: Money;
   /** Address of its picture. */
   image: Maybe<Scalars['String']['output']>;
@@ -6083,6 +6083,10 @@ export type StoreConfig = {
   allow_guests_to_write_product_reviews: Maybe<Scalars['String']['output']>;
   /** Features that are off in this shop, by their names in features.yaml: the storefront hides them, and their mutations fail. */
   disabled_features: Array<Scalars['String']['output']>;
+  /** Whether tax is collected anywhere the store view sells to. */
+  is_tax_collected: Scalars['Boolean']['output'];
+  /** Name of the tax that prices contain, in the language of the store view; null if they contain none. */
+  included_tax_name: Maybe<Scalars['String']['output']>;
   /**
    * Numeric id of the store view.
    * @deprecated Use `store_code`.

@@ -141,6 +141,8 @@ export const extensionFields: readonly string[] = [
   'StoreConfig.braintree_3dsecure_always_request_3ds',
   'StoreConfig.braintree_3dsecure_verify_3dsecure',
   'StoreConfig.disabled_features',
+  'StoreConfig.is_tax_collected',
+  'StoreConfig.included_tax_name',
   'StoreConfig.menu_identifier',
   'StoreConfig.newsletter_offer',
   'StoreConfig.store_address',

@@ -25,6 +25,7 @@ export const STORE_VIEWS: Readonly<Record<'CA_EN' | 'CA_FR' | 'US_EN', StoreView
     countryId: 'CA',
     isDefault: true,
     menuIdentifier: 'new_menu_en_usa',
+    tax: 'added',
     takesVisits: true,
   },
   CA_FR: {
@@ -41,6 +42,7 @@ export const STORE_VIEWS: Readonly<Record<'CA_EN' | 'CA_FR' | 'US_EN', StoreView
     countryId: 'CA',
     isDefault: false,
     menuIdentifier: 'new_menu_fr',
+    tax: 'added',
     takesVisits: true,
   },
   US_EN: {
@@ -57,6 +59,7 @@ export const STORE_VIEWS: Readonly<Record<'CA_EN' | 'CA_FR' | 'US_EN', StoreView
     countryId: 'US',
     isDefault: false,
     menuIdentifier: 'new_menu_en_usa-1',
+    tax: 'added',
     takesVisits: false,
   },
 };

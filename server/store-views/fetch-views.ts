@@ -24,6 +24,9 @@ const VIEWS = `query getAvailableStoresData { availableStores { id store_code st
   category_url_suffix product_url_suffix secure_base_media_url } }`;
 /** Extensions of this shop, each in its own query, because a plain Magento lacks them. */
 const MENUS = 'query getStoreMenus { availableStores { store_code menu_identifier } }';
+const TAXES = 'query getStoreTaxes { availableStores { store_code is_tax_collected included_tax_name } }';
+/** In its own query, because an older Magento lacks the field. */
+const TAX_DISPLAY = 'query getStoreTaxDisplay { availableStores { store_code display_product_prices_in_catalog } }';
 const CURRENCIES = 'query getStoreCurrencies { currency { available_currency_codes } }';
 const VISITS = 'query getStoreVisits { showrooms { takes_visits } }';
 
@@ -58,9 +61,9 @@ const localeOf = (locale: string): Intl.Locale | undefined => {
   }
 };
 
-type Details = { currencies: readonly string[]; takesVisits: boolean };
+type Details = { currencies: readonly string[]; takesVisits: boolean; tax: Pick<StoreView, 'tax' | 'taxName'> };
 
-const detailsOf = async (read: Reader, code: string): Promise<Details> => {
+const detailsOf = async (read: Reader, code: string): Promise<Omit<Details, 'tax'>> => {
   const [money, visits] = await Promise.all([
     read<{ currency?: { available_currency_codes?: (string | null)[] | null } | null }>(CURRENCIES, code),
     read<{ showrooms?: ({ takes_visits: boolean } | null)[] | null }>(VISITS, code),
@@ -69,6 +72,31 @@ const detailsOf = async (read: Reader, code: string): Promise<Details> => {
     currencies: (money?.currency?.available_currency_codes ?? []).filter((one) => one !== null),
     takesVisits: (visits?.showrooms ?? []).some((showroom) => showroom?.takes_visits === true),
   };
+};
+
+type StoreTaxes = {
+  availableStores?:
+    | ({
+        store_code?: string | null;
+        is_tax_collected?: boolean;
+        included_tax_name?: string | null;
+        display_product_prices_in_catalog?: number;
+      } | null)[]
+    | null;
+};
+
+/** Magento's setting for prices without tax; others show prices with it. */
+const WITHOUT_TAX = 1;
+
+const taxOf = (code: string, found: readonly (StoreTaxes | undefined)[]): Pick<StoreView, 'tax' | 'taxName'> => {
+  const rows = found.flatMap((each) => each?.availableStores?.filter((one) => one?.store_code === code) ?? []);
+  const {
+    is_tax_collected: isCollected = true,
+    included_tax_name: name,
+    display_product_prices_in_catalog: display = WITHOUT_TAX,
+  } = Object.assign({}, ...rows) as NonNullable<NonNullable<StoreTaxes['availableStores']>[number]>;
+  if (display !== WITHOUT_TAX) return { tax: 'included', ...(name && { taxName: name }) };
+  return { tax: isCollected ? 'added' : 'none' };
 };
 
 const viewOf = (config: StoreConfig, menu: string | undefined, details: Details): StoreView | string => {
@@ -96,6 +124,7 @@ const viewOf = (config: StoreConfig, menu: string | undefined, details: Details)
     productSuffix: config.product_url_suffix ?? '',
     mediaBase: config.secure_base_media_url ?? '',
     menuIdentifier: menu ?? code,
+    ...details.tax,
     takesVisits: details.takesVisits,
   };
 };
@@ -105,9 +134,11 @@ type Menus = { availableStores?: ({ store_code?: string | null; menu_identifier?
 /** Reads the store views of the back end. Rejects if it is unavailable or describes none. */
 export const fetchViews = async (commerce: Pick<Commerce, 'query'>, paths: StorePaths): Promise<FetchedViews> => {
   const read = readerOf(commerce);
-  const [stores, menus] = await Promise.all([
+  const [stores, menus, ...taxes] = await Promise.all([
     read<{ availableStores?: (StoreConfig | null)[] | null }>(VIEWS),
     read<Menus>(MENUS),
+    read<StoreTaxes>(TAXES),
+    read<StoreTaxes>(TAX_DISPLAY),
   ]);
   const configs = (stores?.availableStores ?? []).filter((one) => one !== null);
   const menuOf = (code: string): string | undefined =>
@@ -116,7 +147,8 @@ export const fetchViews = async (commerce: Pick<Commerce, 'query'>, paths: Store
   const leftOut: LeftOutView[] = [];
   for (const config of configs) {
     const code = config.store_code ?? '';
-    const view = viewOf(config, menuOf(code), await detailsOf(read, code));
+    const details = { ...(await detailsOf(read, code)), tax: taxOf(code, taxes) };
+    const view = viewOf(config, menuOf(code), details);
     if (typeof view === 'string') leftOut.push({ code, reason: view });
     else views.push(view);
   }

@@ -25,7 +25,13 @@ const config = (store_code: string, change: object = {}) => ({
   ...change,
 });
 type Config = ReturnType<typeof config>;
-type Extensions = { menus?: object; visits?: readonly string[]; currencies?: readonly string[] };
+type Extensions = {
+  menus?: object;
+  visits?: readonly string[];
+  currencies?: readonly string[];
+  taxes?: object;
+  taxDisplay?: object;
+};
 
 const open: { close(): void }[] = [];
 afterEach(() => {
@@ -33,7 +39,7 @@ afterEach(() => {
 });
 
 /** A back end with these store views; without extensions it is a plain Magento. */
-const backEnd = (stores: Config[], { menus, visits, currencies = ['USD'] }: Extensions = {}) => {
+const backEnd = (stores: Config[], { menus, visits, currencies = ['USD'], taxes, taxDisplay }: Extensions = {}) => {
   const shop = { stores, isAway: false };
   let purge: (tags: ReadonlySet<string>) => void = () => {};
   const query = vi.fn(async ({ query: document, headers }: QueryCall) => {
@@ -44,6 +50,8 @@ const backEnd = (stores: Config[], { menus, visits, currencies = ['USD'] }: Exte
     });
     if (document.includes('getAvailableStoresData')) return responseOf({ availableStores: shop.stores });
     if (document.includes('getStoreMenus')) return responseOf(menus && { availableStores: menus });
+    if (document.includes('getStoreTaxes')) return responseOf(taxes && { availableStores: taxes });
+    if (document.includes('getStoreTaxDisplay')) return responseOf(taxDisplay && { availableStores: taxDisplay });
     if (document.includes('getStoreCurrencies'))
       return responseOf({ currency: { available_currency_codes: [null, ...currencies] } });
     return responseOf(visits && { showrooms: [{ takes_visits: visits.includes(headers['store'] ?? '') }] });
@@ -91,11 +99,37 @@ test('the one view of a plain Magento is at the root, in the country of its loca
         productSuffix: '.html',
         mediaBase: 'https://magento.test/media/',
         menuIdentifier: 'default',
+        tax: 'added',
         takesVisits: false,
       },
     ],
     [],
   ]);
+});
+
+test.each([
+  [{}, { tax: 'added' }],
+  [{ taxDisplay: [{ store_code: 'default', display_product_prices_in_catalog: 1 }] }, { tax: 'added' }],
+  [{ taxDisplay: [{ store_code: 'default', display_product_prices_in_catalog: 2 }] }, { tax: 'included' }],
+  [{ taxDisplay: [{ store_code: 'other', display_product_prices_in_catalog: 2 }] }, { tax: 'added' }],
+  [
+    {
+      taxes: [{ store_code: 'default', is_tax_collected: false, included_tax_name: null }],
+      taxDisplay: [{ store_code: 'default', display_product_prices_in_catalog: 1 }],
+    },
+    { tax: 'none' },
+  ],
+  [
+    {
+      taxes: [{ store_code: 'default', is_tax_collected: true, included_tax_name: 'VAT' }],
+      taxDisplay: [{ store_code: 'default', display_product_prices_in_catalog: 3 }],
+    },
+    { tax: 'included', taxName: 'VAT' },
+  ],
+])('a view says whether its prices contain tax, as far as the back end says it: %j', async (answers, expected) => {
+  const views = await start(backEnd([config('default')], answers));
+  const { tax, taxName } = views.list()[0]!;
+  expect({ tax, ...(taxName && { taxName }) }).toEqual(expected);
 });
 
 test('[GQ-10] getAvailableStoresData without variables reads the fields of all views', async () => {

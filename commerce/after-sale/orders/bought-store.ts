@@ -86,7 +86,7 @@ const ORDER = sql`o.id, o.number, o.store_view_id as "storeViewId", o.customer_i
   o.is_pickup as "isPickup", o.is_virtual as "isVirtual", o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode", ${CARD_SQL} as card,
   o.shipping_title as "shippingTitle", ${DELIVERY_SQL} as delivery, o.payment_attempt_id as "paymentAttemptId", o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle",
   o.purchase_order_number as "purchaseOrderNumber", o.quote_numbers as "quoteNumbers", o.payment_attempt_id is null and o.grand_total > 0 as "isPaidLater", o.subtotal, o.discount_amount as "discountAmount",
-  o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.tax_amount as "taxAmount",
+  o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.tax_amount as "taxAmount", o.is_tax_included as "isTaxIncluded",
   o.grand_total as "grandTotal", o.placed_at as "placedAt", o.updated_at as "updatedAt", ${ADDRESSES} as addresses, ${LINES} as lines, ${TAXES} as taxes,
   ${DISCOUNTS} as discounts, ${AGREEMENT} as agreement, ${SHIPMENTS_SQL} as shipments, ${DOCUMENTS_SQL} as documents, ${EVENTS_SQL} as events`;
 
@@ -128,6 +128,7 @@ type BoughtOrderRow = Row<
     shippingAmount: 'shipping_amount';
     shippingDiscountAmount: 'shipping_discount_amount';
     taxAmount: 'tax_amount';
+    isTaxIncluded: 'is_tax_included';
     grandTotal: 'grand_total';
     placedAt: 'placed_at';
     updatedAt: 'updated_at';

@@ -51,6 +51,7 @@ export type BoughtOrder = Pick<
   | 'shippingAmount'
   | 'shippingDiscountAmount'
   | 'taxAmount'
+  | 'isTaxIncluded'
   | 'grandTotal'
   | 'addresses'
   | 'placedAt'

@@ -15,6 +15,7 @@ import { whyNotCancel } from './life/customer-rules.ts';
 import { statusChanges } from './life/history-rules.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
 import { carrierOrWay, trackUrl } from './life/track-rules.ts';
+import { orderAmounts } from './net-and-gross.ts';
 import { orderState } from './state-rules.ts';
 import { itemStatusWords, orderStatusWords } from './status-words.ts';
 import type { BoughtLine, BoughtOrder } from './bought-types.ts';
@@ -40,13 +41,17 @@ const discountsOfLine = (order: BoughtOrder, index: number, language: Language) 
     language,
   );
 
+/** An order with its amounts without tax and with it. */
+type PricedOrder = { order: BoughtOrder; amounts: ReturnType<typeof orderAmounts> };
+
 /** Prices as sold. A reduction of the product itself is part of the price. */
-const linePrices = (order: BoughtOrder, line: BoughtLine, index: number, language: Language) => {
+const linePrices = (priced: PricedOrder, line: BoughtLine, index: number, language: Language) => {
+  const { order, amounts } = priced;
   const money = (minor: number) => moneyOf(minor, order.currency);
-  const unit = money(line.unitPrice);
-  const unitWithTax = money(line.unitPrice + Math.round(line.taxAmount / line.quantity));
-  const row = money(line.rowTotal);
-  const rowWithTax = money(line.rowTotal + line.taxAmount);
+  const unit = money(amounts.units[index]?.net ?? 0);
+  const unitWithTax = money(amounts.units[index]?.gross ?? 0);
+  const row = money(amounts.rows[index]?.net ?? 0);
+  const rowWithTax = money(amounts.rows[index]?.gross ?? 0);
   return {
     price: unit,
     price_including_tax: unitWithTax,
@@ -65,7 +70,12 @@ const linePrices = (order: BoughtOrder, line: BoughtLine, index: number, languag
 const optionsOf = ({ options }: BoughtLine, isEntered: boolean) =>
   options.filter((option) => (option.isEntered ?? false) === isEntered).map(({ label, value }) => ({ label, value }));
 
-const lineOf = (order: BoughtOrder, line: BoughtLine, index: number, language: Language): OrderItemModel => ({
+const lineOf = (
+  { order, amounts }: PricedOrder,
+  line: BoughtLine,
+  index: number,
+  language: Language,
+): OrderItemModel => ({
   __typename: line.parent
     ? 'ConfigurableOrderItem'
     : line.type === 'bundle'
@@ -81,7 +91,7 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, index: number, language: L
   product_name: line.parent?.name ?? line.name,
   product_sku: line.sku,
   product_type: line.parent ? 'configurable' : (line.type ?? 'simple'),
-  product_sale_price: moneyOf(line.unitPrice, order.currency),
+  product_sale_price: moneyOf(amounts.units[index]?.net ?? 0, order.currency),
   selected_options: optionsOf(line, false),
   status: itemStatusWords(line.status, language, order.isPickup),
   quantity_ordered: line.quantity,
@@ -91,28 +101,28 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, index: number, language: L
   quantity_canceled: line.canceled,
   parent_sku: line.parent?.sku ?? null,
   entered_options: optionsOf(line, true),
-  prices: linePrices(order, line, index, language),
+  prices: linePrices({ order, amounts }, line, index, language),
   discounts: discountsOfLine(order, index, language),
   lots: mergedLots(line.lots ?? []).map(({ code, quantity }) => ({ code, quantity })),
   gift_message: null,
 });
 
-const totalOf = (order: BoughtOrder, language: Language): OrderTotal => {
+const totalOf = ({ order, amounts }: PricedOrder, language: Language): OrderTotal => {
   const money = (minor: number) => moneyOf(minor, order.currency);
-  const shippingTax = order.taxes.reduce((sum, tax) => sum + tax.shippingAmount, 0);
+  const { subtotal, shipping } = amounts;
   return {
     grand_total: money(order.grandTotal),
     base_grand_total: money(order.grandTotal),
-    subtotal: money(order.subtotal),
-    subtotal_excl_tax: money(order.subtotal),
-    subtotal_incl_tax: money(order.lines.reduce((sum, line) => sum + line.rowTotal + line.taxAmount, 0)),
-    total_shipping: money(order.shippingAmount),
+    subtotal: money(subtotal.net),
+    subtotal_excl_tax: money(subtotal.net),
+    subtotal_incl_tax: money(subtotal.gross),
+    total_shipping: money(shipping.net),
     total_tax: money(order.taxAmount),
     discounts: discountsIn(order.discounts, order.currency, language),
     shipping_handling: {
-      total_amount: money(order.shippingAmount),
-      amount_excluding_tax: money(order.shippingAmount),
-      amount_including_tax: money(order.shippingAmount + shippingTax),
+      total_amount: money(shipping.net),
+      amount_excluding_tax: money(shipping.net),
+      amount_including_tax: money(shipping.gross),
       discounts: order.discounts.flatMap(({ shippingAmount: amount }) =>
         amount > 0 ? [{ amount: money(amount) }] : [],
       ),
@@ -170,7 +180,8 @@ export const customerOrderOf = (
   language: Language,
   answering: OrderContext,
 ): Awaited<ResolversTypes['CustomerOrder']> => {
-  const items = order.lines.map((line, index) => lineOf(order, line, index, language));
+  const priced = { order, amounts: orderAmounts(order) };
+  const items = order.lines.map((line, index) => lineOf(priced, line, index, language));
   const lines: Lines = new Map(order.lines.map(({ id }, index) => [id, items[index]!]));
   return {
     id: base64(order.number),
@@ -203,7 +214,7 @@ export const customerOrderOf = (
       suffix: order.addresses.billing.suffix ?? null,
     },
     items,
-    total: totalOf(order, language),
+    total: totalOf(priced, language),
     applied_coupons: order.discounts.flatMap(({ couponCode: code }) => (code === null ? [] : [{ code }])),
     shipping_address: order.isVirtual ? null : addressOf(order.addresses.shipping, language),
     billing_address: addressOf(order.addresses.billing, language),

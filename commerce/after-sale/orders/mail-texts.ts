@@ -18,6 +18,7 @@ export const mailTexts = inEachLanguage(translations(messages), (say) => ({
   subtotal: say('order.mail.subtotal'),
   shipping: say('order.mail.shipping'),
   total: say('order.mail.total'),
+  included: (tax: string): string => say('order.mail.included', { tax }),
   free: say('order.mail.free'),
   freeSample: say('order.mail.freeSample'),
   samples: say('order.mail.samples'),

@@ -12,6 +12,7 @@ import { dayFormat, moneyFormat, pictureOf, writtenDate } from './email-format.t
 import { lotWords } from './lot-rules.ts';
 import { lineWords } from './line-words.ts';
 import { mailTexts } from './mail-texts.ts';
+import { taxRows } from './tax-rows.ts';
 import { placeLines } from './place-lines.ts';
 import { finalNames } from './agreement-rules.ts';
 import type { ConfirmedLine, ConfirmedOrder } from './types.ts';
@@ -76,6 +77,7 @@ export const orderContent = (
   const locale = view.locale.replace('_', '-');
   const shop = shopName(settings);
   const money = (minor: number): string => moneyFormat(locale, order.currency).format(toMajor(minor, order.currency));
+  const taxes = taxRows(order, order.taxes, { money, included: texts.included });
   const { shipping, billing } = order.addresses;
   const taken = (part: 'amount' | 'shippingAmount'): (readonly [string, string])[] =>
     order.discounts
@@ -114,9 +116,10 @@ export const orderContent = (
         ? []
         : [[texts.shipping, order.shippingAmount === 0 ? texts.free : money(order.shippingAmount)] as const]),
       ...taken('shippingAmount'),
-      ...order.taxes.map(({ label, amount }) => [label, money(amount)] as const),
+      ...taxes.above,
     ],
     total: [texts.total, money(order.grandTotal)],
+    included: taxes.below,
     ...(canTrack && {
       action: {
         label: texts.track,

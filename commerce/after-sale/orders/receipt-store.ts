@@ -49,6 +49,7 @@ type HeadRow = Row<
     paymentTitle: 'payment_title';
     purchaseOrderNumber: 'purchase_order_number';
     shippingAmount: 'shipping_amount';
+    isTaxIncluded: 'is_tax_included';
     grandTotal: 'grand_total';
   }
 > &
@@ -60,7 +61,7 @@ export const findReceipt = async (db: Db, orderId: number): Promise<Saved | unde
       ${DELIVERY_SQL} as delivery, o.language, o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode",
       o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", o.purchase_order_number as "purchaseOrderNumber", ${CARD_SQL} as card, o.subtotal,
       (select coalesce(sum(i.tax_amount), 0)::bigint from order_item i where i.order_id = o.id) as "itemTax",
-      o.shipping_amount as "shippingAmount", o.grand_total as "grandTotal", o.currency
+      o.shipping_amount as "shippingAmount", o.is_tax_included as "isTaxIncluded", o.grand_total as "grandTotal", o.currency
     from sales_order o where o.id = ${orderId}`.execute(db);
   const head = rows[0];
   if (!head) return undefined;

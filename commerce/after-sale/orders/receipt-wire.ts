@@ -3,6 +3,7 @@ import { addressDetails, addressFields } from '#commerce/people/address/wire.ts'
 import type { PlacedOrder } from '#contract/generated/schema-types.ts';
 import { productImageUrl } from '#commerce/merchandise/media/service.ts';
 import { isPaidFirst } from '#commerce/sale/payment/rules.ts';
+import { netAndGross } from '#commerce/sale/tax/service.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
@@ -14,6 +15,12 @@ import { placeLines } from './place-lines.ts';
 import type { Receipt } from './types.ts';
 import { paymentTitle } from './words.ts';
 
+/** Tax contained in the lines before discounts, of which `itemTax` is the part after them. */
+const taxBeforeDiscounts = ({ subtotal, itemTax, discounts }: Receipt): number => {
+  const left = subtotal - discounts.reduce((sum, { amount }) => sum + amount, 0);
+  return left > 0 ? Math.round((itemTax * subtotal) / left) : 0;
+};
+
 /** The receipt in the shape of GraphQL, in the language of the requesting store view; `showroom` is where it is picked up. */
 export const placedOrderOf = (
   order: Receipt,
@@ -21,7 +28,12 @@ export const placedOrderOf = (
   language: Language,
   showroom?: Showroom,
 ): PlacedOrder => {
-  const { address } = order;
+  const { address, isTaxIncluded = false } = order;
+  const subtotal = netAndGross(
+    order.subtotal,
+    isTaxIncluded ? taxBeforeDiscounts(order) : order.itemTax,
+    isTaxIncluded,
+  );
   const money = (minor: number) => moneyOf(minor, order.currency);
   return {
     id: order.number,
@@ -55,8 +67,8 @@ export const placedOrderOf = (
       discount: money(line.discountAmount),
       image: line.imageFile && productImageUrl(settings, line.imageFile),
     })),
-    subtotal: money(order.subtotal),
-    subtotal_including_tax: money(order.subtotal + order.itemTax),
+    subtotal: money(subtotal.net),
+    subtotal_including_tax: money(subtotal.gross),
     shipping_amount: money(order.shippingAmount),
     discounts: discountsIn(order.discounts, order.currency, language),
     taxes: order.taxes.map(({ label, amount }) => ({ label, amount: money(amount) })),

@@ -53,7 +53,7 @@ const detailOf = (change: Partial<CartDetail> = {}): CartDetail => ({
   addresses: { shipping: address('shipping'), billing: address('billing') },
   shippingOptions: [parcel],
   selectedShipping: parcel,
-  deliveryRates: [],
+  deliveryTerms: { rates: [], contained: null },
   discounting: {
     freeCarriers: [],
     applied: [
@@ -78,6 +78,7 @@ const detailOf = (change: Partial<CartDetail> = {}): CartDetail => ({
     shippingTax: 300,
     listSubtotalTax: 674,
     listShippingTax: 300,
+    isTaxIncluded: false,
     grandTotal: 6874,
     taxes: [
       {

@@ -181,6 +181,7 @@ export const draftOrder = (
     shippingAmount: totals.shipping,
     shippingDiscountAmount: totals.shippingDiscount,
     taxAmount: totals.subtotalTax + totals.shippingTax,
+    isTaxIncluded: totals.isTaxIncluded,
     grandTotal: totals.grandTotal,
     addresses: { shipping, billing },
     lines: lines.map((line) => lineOf(line, currency)),

@@ -110,7 +110,8 @@ export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
     'gives back goods with their tax and discounts, all of the order without --items',
     {
       items: ITEMS,
-      shipping: 'of the shipping before tax, such as 12.50; all of it when all goods are given back',
+      shipping:
+        'of the shipping, such as 12.50, before tax unless the prices contain it; all of it when all goods are given back',
       fee: 'kept back, such as 15.00',
       restock: 'no: the goods are not sold again',
       unsent: 'yes: of what has not left yet, where some of it has',

@@ -37,7 +37,7 @@ export type BoughtPart = Omit<BundlePart, 'prices' | 'kind'> & { unitPrice: numb
 /** Chosen parts of a bundle or files. */
 export type Made = { parts?: readonly BoughtPart[]; links?: readonly ChosenLink[] };
 
-/** A line as bought; amounts in minor units without tax. */
+/** A line as bought; amounts in minor units, with tax if the order's amounts contain it. */
 export type OrderLine = {
   productId: number;
   /** `simple` where nothing is said. */
@@ -127,6 +127,8 @@ export type OrderDraft = {
   shippingAmount: number;
   shippingDiscountAmount: number;
   taxAmount: number;
+  /** True if the amounts above contain the taxes; absent if the taxes are added to them. */
+  isTaxIncluded?: boolean;
   grandTotal: number;
   addresses: { shipping: Address; billing: Address };
   lines: readonly OrderLine[];
@@ -166,6 +168,7 @@ export type ConfirmedOrder = Pick<
   | 'addresses'
   | 'subtotal'
   | 'shippingAmount'
+  | 'isTaxIncluded'
   | 'grandTotal'
   | 'discounts'
 > & { lines: readonly ConfirmedLine[]; taxes: readonly Pick<OrderTax, 'label' | 'amount'>[] };
@@ -189,6 +192,7 @@ export type Receipt = Pick<
   | 'purchaseOrderNumber'
   | 'subtotal'
   | 'shippingAmount'
+  | 'isTaxIncluded'
   | 'grandTotal'
   | 'currency'
 > & {

@@ -17,7 +17,7 @@ export const saveSampleRates = async (db: Db): Promise<void> => {
   const stores = readStores(folder);
   if (!stores) throw new Error('The sample catalogue has no stores.yaml.');
   await saveShipping(db, readShipping(folder, stores));
-  await saveTaxes(db, readTaxes(folder, stores));
+  await saveTaxes(db, readTaxes(folder, stores).taxes);
   await savePaymentMethods(db, readPayment(folder, stores));
   problems.throwIfAny();
 };

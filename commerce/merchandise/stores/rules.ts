@@ -7,7 +7,7 @@ import { countryName } from '#commerce/platform/country-name.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { americanRegions, canadianRegions, canadianRegionNames } from './regions.ts';
 import type { Region } from './regions.ts';
-import { SHOWN, RESOLVED_BY_PAYMENT } from './shown-rules.ts';
+import { SHOWN, RESOLVED_BY_PAYMENT, taxDisplay } from './shown-rules.ts';
 import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
 import type { StoreViewRow } from './types.ts';
 
@@ -66,6 +66,9 @@ export const storeConfigOf = (
     base_currency_code: view.currency,
     default_display_currency_code: view.currency,
     ...SHOWN,
+    ...taxDisplay(config.tax?.included !== undefined),
+    is_tax_collected: config.tax?.isCollected ?? false,
+    included_tax_name: config.tax?.name ?? null,
     ...RESOLVED_BY_PAYMENT,
     // Resolved by the cart and customer modules.
     create_account_confirmation: null,

@@ -1,20 +1,28 @@
 import type { StoreConfig } from '#contract/generated/schema-types.ts';
 
 const WITHOUT_TAX = 1;
+const WITH_TAX = 2;
+
+/** Whether prices are shown with tax, in catalogue, cart and orders. */
+export const taxDisplay = (isIncluded: boolean) => {
+  const display = isIncluded ? WITH_TAX : WITHOUT_TAX;
+  return {
+    display_product_prices_in_catalog: display,
+    display_shipping_prices: display,
+    shopping_cart_display_price: display,
+    shopping_cart_display_subtotal: display,
+    shopping_cart_display_shipping: display,
+    orders_invoices_credit_memos_display_price: display,
+    orders_invoices_credit_memos_display_subtotal: display,
+    orders_invoices_credit_memos_display_shipping_amount: display,
+  } as const satisfies Partial<StoreConfig>;
+};
 
 /** Settings common to all store views, named as in Magento's StoreConfig. */
 export const SHOWN = {
-  display_product_prices_in_catalog: WITHOUT_TAX,
-  display_shipping_prices: WITHOUT_TAX,
-  shopping_cart_display_price: WITHOUT_TAX,
-  shopping_cart_display_subtotal: WITHOUT_TAX,
-  shopping_cart_display_shipping: WITHOUT_TAX,
   shopping_cart_display_full_summary: true,
   shopping_cart_display_grand_total: false,
   shopping_cart_display_zero_tax: false,
-  orders_invoices_credit_memos_display_price: WITHOUT_TAX,
-  orders_invoices_credit_memos_display_subtotal: WITHOUT_TAX,
-  orders_invoices_credit_memos_display_shipping_amount: WITHOUT_TAX,
   orders_invoices_credit_memos_display_full_summary: true,
   orders_invoices_credit_memos_display_grandtotal: false,
   orders_invoices_credit_memos_display_zero_tax: false,

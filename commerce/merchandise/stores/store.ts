@@ -39,6 +39,7 @@ export const readStoreViews = async (db: Db): Promise<readonly StoreViewRow[]> =
     .execute();
   return rows.map((row) => ({
     ...row,
+    includedTax: row.config.tax?.included,
     countries: [
       ...new Set(
         rows

@@ -162,4 +162,5 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1610_tax_places', '69c44c9507f08554'],
   ['1611_zone_postcodes', 'dc8794ba67fdd8ad'],
   ['1640_special_price_days', '250ca7cc8daf698f'],
+  ['1612_tax_included', '1305bea81c3e3803', LATE],
 ];

@@ -92,11 +92,20 @@ const sumRow = (look: MailLook, [label, amount]: Labelled, isTotal: boolean): st
   return `<tr><td class="${name}" style="${style}">${text(label)}</td><td class="${name}" align="right" style="${style};white-space:nowrap">${text(amount)}</td></tr>`;
 };
 
-export const sumsPart = (look: MailLook, sums: readonly Labelled[], total: Labelled | undefined): string => {
+export const sumsPart = (
+  look: MailLook,
+  sums: readonly Labelled[],
+  total: Labelled | undefined,
+  included: readonly Labelled[],
+): string => {
   const gap = '<tr><td colspan="2" height="10" style="font-size:0;line-height:0">&nbsp;</td></tr>';
   return table(
     look,
-    [...sums.map((sum) => sumRow(look, sum, false)), total ? gap + sumRow(look, total, true) : ''].join(''),
+    [
+      ...sums.map((sum) => sumRow(look, sum, false)),
+      total ? gap + sumRow(look, total, true) : '',
+      ...included.map((part) => sumRow(look, part, false)),
+    ].join(''),
   );
 };
 

@@ -33,6 +33,8 @@ export type EmailContent = {
   items?: readonly EmailItem[];
   sums?: readonly Labelled[];
   total?: Labelled;
+  /** Parts of the total, below it. */
+  included?: readonly Labelled[];
   /** A table of labels and values. */
   facts?: readonly Labelled[];
   action?: EmailAction;
@@ -94,7 +96,7 @@ const mjmlOf = (email: EmailContent, look: MailLook): string => {
     paragraphs.length ? paragraphsPart(look, paragraphs) : '',
     panel?.length ? panelPart(look, panel) : '',
     items?.length ? itemsPart(look, items) : '',
-    sums?.length || total ? sumsPart(look, sums ?? [], total) : '',
+    sums?.length || total ? sumsPart(look, sums ?? [], total, email.included ?? []) : '',
     facts?.length ? factsPart(look, facts) : '',
     action ? actionPart(look, action) : '',
     blocks?.length ? blocksPart(look, blocks) : '',
@@ -138,7 +140,7 @@ export const emailText = (email: EmailContent): string => {
       amount ? `${name}  ${amount}` : name,
       `    ${details.join(' · ')}`,
     ]),
-    [...sums, ...(total ? [total] : [])].map(write),
+    [...sums, ...(total ? [total] : []), ...(email.included ?? [])].map(write),
     facts.map(write),
     action ? [...(action.hint ? [action.hint] : []), write([action.label, action.url])] : [],
     ...blocks.map(({ title: name, lines }) => [write([name, '']).trimEnd(), ...lines]),

@@ -32,6 +32,8 @@ export type PdfContent = {
   rows: readonly (readonly Cell[])[];
   sums: readonly (readonly [name: string, value: string])[];
   total: readonly [name: string, value: string] | null;
+  /** Parts of the total, below it. */
+  included?: readonly (readonly [name: string, value: string])[];
   notes: readonly string[];
   /** For example `3 of 4`. */
   pageOf: (page: number, pages: number) => string;
@@ -108,6 +110,7 @@ const textsOf = (content: PdfContent): readonly string[] => [
   ...content.rows.flat().flatMap(({ text, details = [] }) => [text, ...details]),
   ...content.sums.flat(),
   ...(content.total ?? []),
+  ...(content.included?.flat() ?? []),
   ...content.notes,
   content.pageOf(1234567890, 1234567890),
 ];
@@ -199,6 +202,7 @@ export const renderPdf = async (content: PdfContent, theme: Theme): Promise<Buff
   const sums = [
     ...content.sums.map((sum) => ({ sum, style: {} })),
     ...(content.total ? [{ sum: content.total, style: { face: 'strong' as const, size: 12 } }] : []),
+    ...(content.included ?? []).map((sum) => ({ sum, style: {} })),
   ];
   if (y + sums.length * 16 > BOTTOM) y = onNewPage();
   y += 6;

@@ -4,7 +4,8 @@ import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { isSameAddress, regionName } from '#commerce/people/address/service.ts';
 import { deliveriesIfAny } from '#commerce/sale/shipping/service.ts';
 import { linesOf } from './lines.ts';
-import { asCharged, cartTotals } from './totals.ts';
+import { netAndGross } from '#commerce/sale/tax/service.ts';
+import { asCharged, shippingPrice } from './totals.ts';
 import type { CartAddressModel } from './types.ts';
 import { availableMethodOf, shippingMethodOf, uidOf } from './wire.ts';
 
@@ -46,20 +47,19 @@ export const addressResolvers = {
       return billing !== null && billing !== undefined && isSameAddress(address, billing);
     },
     available_shipping_methods: async ({ address, cart }, _args, context) => {
-      const { shippingOptions, deliveryRates, selectedShipping, discounting } = await cart.detail();
+      const { shippingOptions, deliveryTerms, selectedShipping, discounting } = await cart.detail();
       const isListed =
         context.header(PICKUP_LIST_HEADER) !== undefined ||
         address.pickupLocationCode !== null ||
         (selectedShipping?.pickupPlace ?? null) !== null;
       return (isListed ? shippingOptions : deliveriesIfAny(shippingOptions))
         .map((option) => asCharged(option, discounting))
-        .map((option) =>
-          availableMethodOf(option, cartTotals([], option.amount, deliveryRates).totals.shippingTax, cart.currency),
-        );
+        .map((option) => availableMethodOf(option, shippingPrice(option, deliveryTerms), cart.currency));
     },
     selected_shipping_method: async ({ cart }) => {
       const { selectedShipping, totals } = await cart.detail();
-      return selectedShipping && shippingMethodOf(selectedShipping, totals.listShippingTax, cart.currency);
+      const price = netAndGross(totals.shipping, totals.listShippingTax, totals.isTaxIncluded);
+      return selectedShipping && shippingMethodOf(selectedShipping, price, cart.currency);
     },
   },
   BillingCartAddress: shared,

@@ -5,7 +5,7 @@ import { moneyOf } from '#commerce/platform/money.ts';
 import { isVault, methodTitle } from '#commerce/sale/payment/service.ts';
 import type { AppliedDiscounts } from '#commerce/sale/discount/types.ts';
 import { wordingOf } from '#contract/languages.ts';
-import { taxLabel } from '#commerce/sale/tax/service.ts';
+import { netAndGross, taxLabel } from '#commerce/sale/tax/service.ts';
 import { sortedLines } from './line-order.ts';
 import { linesOf } from './lines.ts';
 import type { CartModel } from './types.ts';
@@ -55,11 +55,14 @@ export const cartResolvers = {
       const { totals, discounting } = await cart.detail();
       const discounts = discountsOf(discounting, cart);
       const money = (amount: number) => moneyOf(amount, cart.currency);
+      const { isTaxIncluded } = totals;
+      const subtotal = netAndGross(totals.subtotal, totals.listSubtotalTax, isTaxIncluded);
+      const discounted = netAndGross(totals.subtotal - totals.discount, totals.subtotalTax, isTaxIncluded);
       return {
         grand_total: money(totals.grandTotal),
-        subtotal_excluding_tax: money(totals.subtotal),
-        subtotal_including_tax: money(totals.subtotal + totals.listSubtotalTax),
-        subtotal_with_discount_excluding_tax: money(totals.subtotal - totals.discount),
+        subtotal_excluding_tax: money(subtotal.net),
+        subtotal_including_tax: money(subtotal.gross),
+        subtotal_with_discount_excluding_tax: money(discounted.net),
         grand_total_excluding_tax: money(totals.grandTotal - totals.taxes.reduce((sum, tax) => sum + tax.amount, 0)),
         applied_taxes: totals.taxes.map((tax) => ({
           label: taxLabel(tax, cart.view.language),

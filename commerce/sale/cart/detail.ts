@@ -7,9 +7,10 @@ import { priceSamples } from '#commerce/merchandise/samples/service.ts';
 import type { SampleTaker } from '#commerce/merchandise/samples/types.ts';
 import { withOwnHolds } from '#commerce/merchandise/slabs/service.ts';
 import { findShippingOption, quoteShipping, shippingRates } from '#commerce/sale/shipping/service.ts';
+import type { PlaceOfSupply } from '#commerce/sale/tax/types.ts';
 import type { Cargo, PickupPlaces, ShippingMethodCode } from '#commerce/sale/shipping/types.ts';
-import { currentTaxRates } from '#commerce/sale/tax/service.ts';
-import { buyerOf, lineOf, withSharedStock } from './rules.ts';
+import { priceAt, taxTerms } from '#commerce/sale/tax/service.ts';
+import { buyerOf, lineOf, lineAt, withSharedStock } from './rules.ts';
 import { findContents } from './store.ts';
 import type { CartContents } from './store.ts';
 import { cartTotals } from './totals.ts';
@@ -101,27 +102,28 @@ export const loadDetail = async (
   const hasItems = contents.items.length > 0;
   const listed = await loadLines(db, cart, contents.items, now);
   const zoneRates = destination && hasItems ? await shippingRates(db, destination, currency) : [];
-  const placeRates = await currentTaxRates(db, destination, now, row.customerId);
   const coupons = { codes: row.couponCodes, email: row.email };
   const rules = hasItems ? await discountRules(db, coupons, now) : [];
-  const lines = await priceSamples(db, listed, sampleTakerOf(cart, addresses), now);
-  const isAllVirtual = lines.length > 0 && shipped(lines).length === 0;
-  const deliveryRates =
-    isAllVirtual && !supposed ? await currentTaxRates(db, addresses.billing, now, row.customerId) : placeRates;
+  const priced = await priceSamples(db, listed, sampleTakerOf(cart, addresses), now);
+  const isAllVirtual = priced.length > 0 && shipped(priced).length === 0;
+  const termsAt = (place: PlaceOfSupply | undefined) => taxTerms(db, view, place, now, row.customerId);
+  const deliveryTerms = await termsAt(isAllVirtual && !supposed ? addresses.billing : destination);
   const method = supposed ? supposed.method : chosenMethod(row);
-  const shippingOptions =
-    destination && lines.length > 0 && !isAllVirtual
+  const ways =
+    destination && priced.length > 0 && !isAllVirtual
       ? await quoteShipping(
           db,
-          { destination, cargo: cargoOf(lines), currency, language: view.language, access: row.siteAccess, now },
+          { destination, cargo: cargoOf(priced), currency, language: view.language, access: row.siteAccess, now },
           places,
           zoneRates,
         )
       : [];
+  const shippingOptions = ways.map((way) => ({ ...way, amount: priceAt(way.amount, deliveryTerms, 'shipping') }));
   const selectedShipping = (method && findShippingOption(shippingOptions, method)) ?? null;
-  const rates = selectedShipping?.pickupPlace
-    ? await currentTaxRates(db, selectedShipping.pickupPlace, now, row.customerId)
-    : deliveryRates;
+  const terms = selectedShipping?.pickupPlace ? await termsAt(selectedShipping.pickupPlace) : deliveryTerms;
+  const lines = terms.contained
+    ? priced.map((line) => lineAt(line, currency, (price) => priceAt(price, terms)))
+    : priced;
   const discounting = await discountsOf(
     db,
     {
@@ -145,7 +147,7 @@ export const loadDetail = async (
   const { totals, lineTaxes, listLineTaxes, lineDiscounts } = cartTotals(
     lines,
     selectedShipping?.amount ?? 0,
-    rates,
+    terms,
     discounting,
   );
   return {
@@ -158,7 +160,7 @@ export const loadDetail = async (
     addresses,
     shippingOptions,
     selectedShipping,
-    deliveryRates,
+    deliveryTerms,
     totals,
     discounting,
     isVirtual: isAllVirtual,

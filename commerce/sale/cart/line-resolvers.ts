@@ -3,6 +3,7 @@ import { isSameSku } from '#contract/sku.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { bundleOptions, chosenFiles, customizableOptions, sampleFiles } from './line-parts.ts';
 import { reductionOf } from '#commerce/merchandise/catalog/product-rules.ts';
+import { netAndGross } from '#commerce/sale/tax/service.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { CartLineModel } from './types.ts';
 import { uidOf } from './wire.ts';
@@ -11,7 +12,7 @@ const priceOf = async ({ line, cart }: CartLineModel) => {
   const { currency, view } = cart;
   if (line.unitPrice === null) return null;
   const money = (amount: number) => moneyOf(amount, currency);
-  const { lines, discounting } = await cart.detail();
+  const { lines, discounting, totals } = await cart.detail();
   const index = lines.indexOf(line);
   const discounts = discounting.applied.flatMap(({ labels, couponCode, lineAmounts }) => {
     const amount = lineAmounts[index] ?? 0;
@@ -27,16 +28,18 @@ const priceOf = async ({ line, cart }: CartLineModel) => {
       : [];
   });
   const regular = Math.max(line.sellable.prices[currency]?.regular ?? line.unitPrice, line.unitPrice);
+  const unit = netAndGross(line.unitPrice, Math.round(line.listTaxAmount / line.quantity), totals.isTaxIncluded);
+  const row = netAndGross(line.rowTotal, line.listTaxAmount, totals.isTaxIncluded);
   return {
     original_item_price: money(regular),
     original_row_total: money(regular * line.quantity),
     catalog_discount: reductionOf({ regular, final: line.unitPrice }, currency),
     row_catalog_discount: reductionOf({ regular: regular * line.quantity, final: line.rowTotal }, currency),
     fixed_product_taxes: [],
-    price: money(line.unitPrice),
-    price_including_tax: money(line.unitPrice + Math.round(line.listTaxAmount / line.quantity)),
-    row_total: money(line.rowTotal),
-    row_total_including_tax: money(line.rowTotal + line.listTaxAmount),
+    price: money(unit.net),
+    price_including_tax: money(unit.gross),
+    row_total: money(row.net),
+    row_total_including_tax: money(row.gross),
     discounts: discounts.length > 0 ? discounts : null,
     total_item_discount: money(line.discountAmount),
   };

@@ -4,6 +4,8 @@ import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { regionName } from '#commerce/people/address/service.ts';
 import { addressFields } from '#commerce/people/address/wire.ts';
+import { netAndGross } from '#commerce/sale/tax/service.ts';
+import type { NetAndGross } from '#commerce/sale/tax/types.ts';
 import type { CartAddress, CartDetail, CartLine, CartModel } from './types.ts';
 import { inEachLanguage, translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -25,22 +27,25 @@ const optionsOf = ({ sellable: { options, chosen = [], parts = [], links = [], l
 const percentOf = (part: number, whole: number): number =>
   whole > 0 ? Math.round((part / whole) * 100_000) / 1000 : 0;
 
-const totalsItem = (line: CartLine, currency: CurrencyCode) => {
-  const unit = line.unitPrice ?? 0;
-  const unitTax = Math.round(line.listTaxAmount / line.quantity);
-  const left = line.rowTotal - line.discountAmount;
+const unitOf = (line: CartLine, isTaxIncluded: boolean): NetAndGross =>
+  netAndGross(line.unitPrice ?? 0, Math.round(line.listTaxAmount / line.quantity), isTaxIncluded);
+
+const totalsItem = (line: CartLine, isTaxIncluded: boolean, currency: CurrencyCode) => {
+  const unit = unitOf(line, isTaxIncluded);
+  const row = netAndGross(line.rowTotal, line.listTaxAmount, isTaxIncluded);
+  const left = netAndGross(line.rowTotal - line.discountAmount, line.taxAmount, isTaxIncluded);
   return {
     item_id: line.id,
-    ...both('price', unit, currency),
+    ...both('price', unit.net, currency),
     qty: line.quantity,
-    ...both('row_total', line.rowTotal, currency),
-    row_total_with_discount: toMajor(left, currency),
+    ...both('row_total', row.net, currency),
+    row_total_with_discount: toMajor(left.net, currency),
     ...both('tax_amount', line.taxAmount, currency),
-    tax_percent: percentOf(line.listTaxAmount, line.rowTotal),
+    tax_percent: percentOf(line.listTaxAmount, row.net),
     ...both('discount_amount', line.discountAmount, currency),
     discount_percent: percentOf(line.discountAmount, line.rowTotal),
-    ...both('price_incl_tax', unit + unitTax, currency),
-    ...both('row_total_incl_tax', line.rowTotal + line.listTaxAmount, currency),
+    ...both('price_incl_tax', unit.gross, currency),
+    ...both('row_total_incl_tax', row.gross, currency),
     options: optionsOf(line),
     weee_tax_applied_amount: null,
     weee_tax_applied: null,
@@ -63,27 +68,32 @@ export const restTotals = async (cart: CartModel, detail?: CartDetail) => {
   const discount = totals.discount + totals.shippingDiscount;
   const coupon = discounting.coupons.find(({ problem }) => problem === null);
   const tax = totals.subtotalTax + totals.shippingTax;
+  const { isTaxIncluded } = totals;
+  const subtotal = netAndGross(totals.subtotal, totals.listSubtotalTax, isTaxIncluded);
+  const discounted = netAndGross(totals.subtotal - totals.discount, totals.subtotalTax, isTaxIncluded);
+  const shipping = netAndGross(totals.shipping, totals.listShippingTax, isTaxIncluded);
   const titles = titlesIn(cart.view.language);
   const shippingTitle = selectedShipping
     ? `${titles.shipping} (${selectedShipping.carrierTitle} - ${selectedShipping.methodTitle})`
     : titles.shipping;
   return {
     ...both('grand_total', totals.grandTotal, currency),
-    ...both('subtotal', totals.subtotal, currency),
+    ...both('subtotal', subtotal.net, currency),
     ...both('discount_amount', 0 - discount, currency),
-    ...both('subtotal_with_discount', totals.subtotal - totals.discount, currency),
-    ...both('shipping_amount', totals.shipping, currency),
+    ...both('subtotal_with_discount', discounted.net, currency),
+    ...both('shipping_amount', shipping.net, currency),
     ...both('shipping_discount_amount', totals.shippingDiscount, currency),
     ...both('tax_amount', tax, currency),
     weee_tax_applied_amount: null,
     ...both('shipping_tax_amount', totals.shippingTax, currency),
-    subtotal_incl_tax: toMajor(totals.subtotal + totals.listSubtotalTax, currency),
-    ...both('shipping_incl_tax', totals.shipping + totals.listShippingTax, currency),
+    subtotal_incl_tax: toMajor(subtotal.gross, currency),
+    ...both('shipping_incl_tax', shipping.gross, currency),
     base_currency_code: cart.currency,
     quote_currency_code: cart.currency,
     ...(coupon ? { coupon_code: coupon.code } : {}),
     items_qty: lines.reduce((sum, line) => sum + line.quantity, 0),
-    items: lines.map((line) => totalsItem(line, currency)),
+    items: lines.map((line) => totalsItem(line, isTaxIncluded, currency)),
+    // With tax where prices contain it, as Magento's setting for the display of the cart says.
     total_segments: [
       { code: 'subtotal', title: titles.subtotal, value: toMajor(totals.subtotal, currency) },
       { code: 'shipping', title: shippingTitle, value: toMajor(totals.shipping, currency) },
@@ -131,7 +141,7 @@ export const restItem = (cart: CartModel, line: CartLine) => ({
   sku: line.sellable.sku,
   qty: line.quantity,
   name: line.sellable.name,
-  price: toMajor(line.unitPrice ?? 0, cart.row.currency),
+  price: toMajor(unitOf(line, cart.view.includedTax !== undefined).net, cart.row.currency),
   product_type: line.sellable.parent ? 'configurable' : line.sellable.type,
   ...productOption(line),
   quote_id: cart.row.maskedId,

@@ -85,6 +85,28 @@ export const lineOf = (
   };
 };
 
+/** A line with its prices at the place of supply. */
+export const lineAt = (line: CartLine, currency: CurrencyCode, priceThere: (price: number) => number): CartLine => {
+  const { sellable, quantity } = line;
+  const at = (prices: Sellable['prices']): Sellable['prices'] => {
+    const price = prices[currency];
+    return price
+      ? { ...prices, [currency]: { regular: priceThere(price.regular), final: priceThere(price.final) } }
+      : prices;
+  };
+  const unitPrice = line.unitPrice === null ? null : priceThere(line.unitPrice);
+  return {
+    ...line,
+    sellable: {
+      ...sellable,
+      prices: at(sellable.prices),
+      ...(sellable.parts && { parts: sellable.parts.map((part) => ({ ...part, prices: at(part.prices) })) }),
+    },
+    unitPrice,
+    rowTotal: (unitPrice ?? 0) * quantity,
+  };
+};
+
 /** Quantities are whole numbers. */
 export const quantityProblem = (quantity: number): string | undefined => {
   if (!(quantity > 0)) return 'The product quantity should be greater than 0';

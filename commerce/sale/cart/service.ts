@@ -33,7 +33,7 @@ export { changeCart, lockCart, paymentContext, readCart, readCartEnvironment } f
 export type { CartEnvironment, CartOptions, LockedCart } from './open-cart.ts';
 export { issueReceiptKey, receiptKey } from './receipt-key.ts';
 export { bundleOptions, chosenFiles, customizableOptions, sampleFiles } from './line-parts.ts';
-export { asCharged, cartTotals } from './totals.ts';
+export { asCharged, cartTotals, shippingPrice } from './totals.ts';
 
 /** Removes customer, email and addresses from carts, in the caller's transaction. */
 export const forgetCarts = (db: Db, ids: readonly number[]): Promise<void> => forgetOwners(db, ids);

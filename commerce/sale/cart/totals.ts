@@ -1,8 +1,8 @@
 import { lineSums, NO_DISCOUNTS, shippingSum } from '#commerce/sale/discount/service.ts';
 import type { AppliedDiscount, AppliedDiscounts } from '#commerce/sale/discount/types.ts';
 import type { ShippingOption } from '#commerce/sale/shipping/types.ts';
-import { computeTaxes } from '#commerce/sale/tax/service.ts';
-import type { TaxRate } from '#commerce/sale/tax/types.ts';
+import { computeTaxes, netAndGross } from '#commerce/sale/tax/service.ts';
+import type { NetAndGross, TaxTerms } from '#commerce/sale/tax/types.ts';
 import type { CartLine, CartTotals } from './types.ts';
 
 /** A way to ship as lists of them tell it: at nothing where a rule makes it free, as Magento's carriers do. */
@@ -12,6 +12,15 @@ export const asCharged = (
 ): ShippingOption =>
   freeCarriers === 'all' || freeCarriers.includes(option.carrierCode) ? { ...option, amount: 0 } : option;
 
+/** Price of a way to ship at the place of the terms, without tax and with it. */
+export const shippingPrice = (
+  { amount }: Pick<ShippingOption, 'amount'>,
+  { rates, contained }: TaxTerms,
+): NetAndGross => {
+  const isIncluded = contained !== null;
+  return netAndGross(amount, computeTaxes([], amount, rates, isIncluded).shippingTotal, isIncluded);
+};
+
 type Priced = Pick<CartLine, 'rowTotal'>;
 
 /** A discount given by the shop reduces the taxable price; one reimbursed by a third party does not. */
@@ -19,11 +28,14 @@ const lowersTax = ({ isReimbursed }: AppliedDiscount): boolean => !isReimbursed;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-/** Adds up lines, discounts, shipping and taxes; also returns discount and tax per line. */
+/**
+ * Adds up lines, discounts, shipping and taxes; also returns discount and tax per line. Amounts are at the place of the
+ * terms already, and contain the taxes if prices do.
+ */
 export const cartTotals = (
   lines: readonly Priced[],
   shipping: number,
-  rates: readonly TaxRate[],
+  { rates, contained }: TaxTerms,
   discounting: Pick<AppliedDiscounts, 'applied'> = NO_DISCOUNTS,
 ): {
   totals: CartTotals;
@@ -31,6 +43,7 @@ export const cartTotals = (
   listLineTaxes: readonly number[];
   lineDiscounts: readonly number[];
 } => {
+  const isTaxIncluded = contained !== null;
   const amounts = lines.map((line) => line.rowTotal);
   const lineDiscounts = lineSums(discounting, lines.length);
   const untaxed = lineSums(discounting, lines.length, lowersTax);
@@ -41,8 +54,9 @@ export const cartTotals = (
     amounts.map((amount, index) => amount - (untaxed[index] ?? 0)),
     shipping - shippingSum(discounting, lowersTax),
     rates,
+    isTaxIncluded,
   );
-  const list = discount + shippingDiscount > 0 ? computeTaxes(amounts, shipping, rates) : taxed;
+  const list = discount + shippingDiscount > 0 ? computeTaxes(amounts, shipping, rates, isTaxIncluded) : taxed;
   return {
     lineTaxes: taxed.lineTotals,
     listLineTaxes: list.lineTotals,
@@ -57,7 +71,8 @@ export const cartTotals = (
       listSubtotalTax: list.total - list.shippingTotal,
       listShippingTax: list.shippingTotal,
       taxes: taxed.taxes,
-      grandTotal: subtotal - discount + shipping - shippingDiscount + taxed.total,
+      isTaxIncluded,
+      grandTotal: subtotal - discount + shipping - shippingDiscount + (isTaxIncluded ? 0 : taxed.total),
     },
   };
 };

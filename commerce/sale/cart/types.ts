@@ -11,7 +11,7 @@ import type {
   ShippingOption,
 } from '#commerce/sale/shipping/types.ts';
 import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
-import type { AppliedTax, TaxRate } from '#commerce/sale/tax/types.ts';
+import type { AppliedTax, TaxTerms } from '#commerce/sale/tax/types.ts';
 
 /** Public cart id. Anyone who knows the id of a guest's cart may use it. */
 export const MASKED_ID = /^[A-Za-z0-9]{32}$/;
@@ -66,7 +66,7 @@ export type CartAddress = Address & {
 
 export type LineProblem = { code: 'ITEM_QTY' | 'UNDEFINED'; message: string };
 
-/** A line with its current price and stock; amounts in minor units without tax. */
+/** A line with its current price and stock; amounts in minor units, with tax where the prices of the shop contain it. */
 export type CartLine = {
   id: number;
   quantity: number;
@@ -102,6 +102,8 @@ export type CartTotals = {
   listSubtotalTax: number;
   listShippingTax: number;
   taxes: readonly AppliedTax[];
+  /** True if prices, discounts and shipping contain the taxes. */
+  isTaxIncluded: boolean;
   grandTotal: number;
 };
 
@@ -112,8 +114,8 @@ export type CartDetail = {
   shippingOptions: readonly ShippingOption[];
   /** Null when none is chosen, or the chosen one is no longer available. */
   selectedShipping: ShippingOption | null;
-  /** Tax rates at the shipping address, or at the billing address for virtual products; empty while unknown. */
-  deliveryRates: readonly TaxRate[];
+  /** Taxes at the shipping address, or at the billing address for virtual products. */
+  deliveryTerms: TaxTerms;
   totals: CartTotals;
   discounting: AppliedDiscounts;
   /** True if all items are virtual; false for an empty cart. */

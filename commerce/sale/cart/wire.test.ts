@@ -17,12 +17,16 @@ test('a GraphQL shipping method has prices without and with tax', () => {
     price_excl_tax: { value: 29.2, currency: 'CAD' },
     price_incl_tax: { value: 33.57, currency: 'CAD' },
   };
-  expect(shippingMethodOf(parcel, 437, 'CAD')).toEqual(method);
-  expect(availableMethodOf(parcel, 437, 'CAD')).toEqual({ ...method, available: true, error_message: '' });
+  expect(shippingMethodOf(parcel, { net: 2920, gross: 3357 }, 'CAD')).toEqual(method);
+  expect(availableMethodOf(parcel, { net: 2920, gross: 3357 }, 'CAD')).toEqual({
+    ...method,
+    available: true,
+    error_message: '',
+  });
 });
 
 test('a REST shipping method has the same prices as numbers', () => {
-  expect(restShippingMethod(parcel, 437, 'CAD')).toEqual({
+  expect(restShippingMethod(parcel, { net: 2920, gross: 3357 }, 'CAD')).toEqual({
     carrier_code: 'flatrate',
     method_code: 'standard',
     carrier_title: 'Parcel',
@@ -39,8 +43,8 @@ test('a REST shipping method has the same prices as numbers', () => {
 test('an unavailable method has an error message', () => {
   const refused = { ...parcel, problem: 'Slabs go to fabricators.' };
   const refusal = { available: false, error_message: 'Slabs go to fabricators.' };
-  expect([availableMethodOf(refused, 0, 'CAD'), restShippingMethod(refused, 0, 'CAD')]).toMatchObject([
-    refusal,
-    refusal,
-  ]);
+  expect([
+    availableMethodOf(refused, { net: 0, gross: 0 }, 'CAD'),
+    restShippingMethod(refused, { net: 0, gross: 0 }, 'CAD'),
+  ]).toMatchObject([refusal, refusal]);
 });

@@ -126,7 +126,7 @@ export const resolvers = {
       const { cartId, place } = estimateIn(input);
       const cart = await readCart(context, cartId);
       const estimates = await estimateShipping(context, cart, place);
-      return estimates.map(({ option, tax }) => availableMethodOf(option, tax, cart.currency));
+      return estimates.map(({ option, price }) => availableMethodOf(option, price, cart.currency));
     },
     estimateTotals: async (_parent, { input }, context) => {
       const { cartId, place, method } = estimateIn(input);

@@ -29,8 +29,8 @@ const paymentDetails = async (context: CommerceContext, id: string) => {
 };
 
 const shippingMethods = async (context: CommerceContext, cart: CartModel, address: EstimateInput) =>
-  (await estimateShipping(context, cart, address)).map(({ option, tax }) =>
-    restShippingMethod(option, tax, cart.row.currency),
+  (await estimateShipping(context, cart, address)).map(({ option, price }) =>
+    restShippingMethod(option, price, cart.row.currency),
   );
 
 /** The totals for an unsaved address and method. An unknown method costs nothing, as on Magento. */

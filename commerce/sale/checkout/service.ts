@@ -10,6 +10,7 @@ import {
   savePaymentMethod,
   saveShippingMethod,
   saveSiteAccess,
+  shippingPrice,
 } from '#commerce/sale/cart/service.ts';
 import type { CartOptions, LockedCart } from '#commerce/sale/cart/service.ts';
 import type { CartDetail, CartModel } from '#commerce/sale/cart/types.ts';
@@ -33,7 +34,8 @@ import {
 } from '#commerce/sale/shipping/service.ts';
 import type { ShippingMethodCode, ShippingOption } from '#commerce/sale/shipping/types.ts';
 import { assertCredit } from '#commerce/sale/trade/service.ts';
-import { computeTaxes, currentTaxRates } from '#commerce/sale/tax/service.ts';
+import { priceAt, taxTerms } from '#commerce/sale/tax/service.ts';
+import type { NetAndGross } from '#commerce/sale/tax/types.ts';
 import { checkedEmail, cleanNotes, pickupCode } from './rules.ts';
 import {
   addressMissing,
@@ -226,7 +228,7 @@ export const setShippingInformation = (
     options,
   );
 
-export type ShippingEstimate = { option: ShippingOption; /** Minor units. */ tax: number };
+export type ShippingEstimate = { option: ShippingOption; price: NetAndGross };
 
 /** Shipping methods to a destination, with tax, without saving anything. None for an empty cart. */
 export const estimateShipping = async (
@@ -246,11 +248,12 @@ export const estimateShipping = async (
     access: cart.row.siteAccess,
     now: clock.now(),
   };
-  const rates = await currentTaxRates(db.kysely, destination, clock.now(), cart.row.customerId);
+  const terms = await taxTerms(db.kysely, cart.view, destination, clock.now(), cart.row.customerId);
   const zoneRates = await shippingRates(db.kysely, destination, cart.currency);
   return (await quoteShipping(db.kysely, request, cart.places, zoneRates))
+    .map((option) => ({ ...option, amount: priceAt(option.amount, terms, 'shipping') }))
     .map((option) => asCharged(option, discounting))
-    .map((option) => ({ option, tax: computeTaxes([], option.amount, rates).shippingTotal }));
+    .map((option) => ({ option, price: shippingPrice(option, terms) }));
 };
 
 /** The cart as it would be at a destination, and with a way to ship offered there. Nothing is saved. */

@@ -71,7 +71,13 @@ export const quoteMail = (
       ...(reason === null ? [] : [reason]),
       ...(hasPrices && quote.message ? [quote.message] : []),
     ],
-    ...(hasPrices && { total: [t('quote.mail.total'), money(totalOf(quote.lines))] as const, sums: [] }),
+    ...(hasPrices && {
+      total: [
+        t(view.includedTax ? 'quote.mail.total_included' : 'quote.mail.total'),
+        money(totalOf(quote.lines)),
+      ] as const,
+      sums: [],
+    }),
     ...(hasPrices && quote.shippingNote && { facts: [[t('quote.mail.shipping'), quote.shippingNote] as const] }),
     action: {
       label: t(hasPrices ? 'quote.mail.accept' : 'quote.mail.see'),

@@ -70,7 +70,9 @@ export const quotePdf = (about: About): PdfContent => {
     ],
     rows: quote.lines.map((line) => rowOf(line, about)),
     sums: [],
-    total: quote.validUntil ? [t('quote.mail.total'), money(totalOf(quote.lines))] : null,
+    total: quote.validUntil
+      ? [t(view.includedTax ? 'quote.mail.total_included' : 'quote.mail.total'), money(totalOf(quote.lines))]
+      : null,
     notes: [t('quote.paper.note')],
     pageOf: (page, pages) => t('quote.paper.page', { page, pages }),
   };

@@ -10,6 +10,12 @@ const rate = (code: TaxRate['code'], ratePpm: number, isShippingTaxable = true):
   isShippingTaxable,
 });
 const QUEBEC = [rate('gst', 50_000), rate('qst', 99_750)];
+const shared = (amounts: readonly number[], ratePpm: number, total: number): number[] =>
+  allocateTax(
+    amounts.map((amount) => BigInt(amount * ratePpm)),
+    1_000_000n,
+    total,
+  );
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 describe('a single tax', () => {
@@ -25,11 +31,11 @@ describe('a single tax', () => {
   });
 
   test('gives remaining cents to the largest remainders, to the earlier line on a tie', () => {
-    expect(allocateTax([10, 10, 10], 50_000, 2)).toEqual([1, 1, 0]);
-    expect(allocateTax([33, 66], 100_000, 10)).toEqual([3, 7]);
-    expect(allocateTax([19, 11, 15], 100_000, 4)).toEqual([2, 1, 1]);
-    expect(allocateTax([11, 19, 15], 100_000, 4)).toEqual([1, 2, 1]);
-    expect(allocateTax([5, 5, 5, 5, 9], 100_000, 3)).toEqual([1, 1, 0, 0, 1]);
+    expect(shared([10, 10, 10], 50_000, 2)).toEqual([1, 1, 0]);
+    expect(shared([33, 66], 100_000, 10)).toEqual([3, 7]);
+    expect(shared([19, 11, 15], 100_000, 4)).toEqual([2, 1, 1]);
+    expect(shared([11, 19, 15], 100_000, 4)).toEqual([1, 2, 1]);
+    expect(shared([5, 5, 5, 5, 9], 100_000, 3)).toEqual([1, 1, 0, 0, 1]);
   });
 });
 

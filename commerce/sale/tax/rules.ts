@@ -1,43 +1,72 @@
-import type { AppliedTax, Taxation, TaxRate } from './types.ts';
+import type { AppliedTax, NetAndGross, TaxRate, TaxTerms, Taxation } from './types.ts';
 
 const MILLION = 1_000_000n;
 
+/** A fraction, half up to a whole number; never negative. */
+const rounded = (numerator: bigint, denominator: bigint): number =>
+  Number((2n * numerator + denominator) / (2n * denominator));
+
 /** Amount × rate, half up to the minor unit; amounts are never negative. */
-export const taxOn = (amount: number, ratePpm: number): number =>
-  Number((BigInt(amount) * BigInt(ratePpm) * 2n + MILLION) / (2n * MILLION));
+export const taxOn = (amount: number, ratePpm: number): number => rounded(BigInt(amount) * BigInt(ratePpm), MILLION);
 
 /**
- * Distributes a rounded total over its amounts: each gets its exact share rounded down, then the largest remainders get
- * one minor unit each (ties in order) until the sum is the total.
+ * Distributes a rounded total over its exact shares, which are fractions of one denominator: each is rounded down, then
+ * the largest remainders get one minor unit each (ties in order) until the sum is the total.
  */
-export const allocateTax = (amounts: readonly number[], ratePpm: number, total: number): number[] => {
-  const exact = amounts.map((amount) => BigInt(amount) * BigInt(ratePpm));
-  const shares = exact.map((share) => Number(share / MILLION));
+export const allocateTax = (exact: readonly bigint[], denominator: bigint, total: number): number[] => {
+  const shares = exact.map((share) => Number(share / denominator));
   const left = total - shares.reduce((sum, share) => sum + share, 0);
   const byRemainder = exact
-    .map((share, index) => ({ index, remainder: Number(share % MILLION) }))
-    .sort((one, other) => other.remainder - one.remainder);
+    .map((share, index) => ({ index, remainder: share % denominator }))
+    .sort((one, other) => Number(other.remainder - one.remainder));
   for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 };
 
-const applyRate = (rate: TaxRate, lines: readonly number[], shipping: number): AppliedTax => {
-  const amounts = [...lines, rate.isShippingTaxable ? shipping : 0];
-  const amount = taxOn(
-    amounts.reduce((sum, next) => sum + next, 0),
-    rate.ratePpm,
+/** Sum of the rates of items or, for `shipping`, of the rates that apply to shipping. */
+const sumOf = (rates: readonly TaxRate[], of: 'items' | 'shipping', isFull = false): bigint =>
+  BigInt(
+    rates
+      .filter(({ isShippingTaxable }) => of === 'items' || isShippingTaxable)
+      .reduce((sum, { ratePpm, exemptPpm = 0 }) => sum + ratePpm + (isFull ? exemptPpm : 0), 0),
   );
-  const shares = allocateTax(amounts, rate.ratePpm, amount);
+
+/** Denominators of the taxes in an amount: 1 without the taxes, and 1 + the sum of the rates with them. */
+const basesOf = (rates: readonly TaxRate[], isIncluded: boolean) => ({
+  items: MILLION + (isIncluded ? sumOf(rates, 'items') : 0n),
+  shipping: MILLION + (isIncluded ? sumOf(rates, 'shipping') : 0n),
+});
+
+type Bases = ReturnType<typeof basesOf>;
+
+const applyRate = (rate: TaxRate, lines: readonly number[], shipping: number, bases: Bases): AppliedTax => {
+  const ratePpm = BigInt(rate.ratePpm);
+  const exact = [
+    ...lines.map((amount) => BigInt(amount) * ratePpm * bases.shipping),
+    (rate.isShippingTaxable ? BigInt(shipping) : 0n) * ratePpm * bases.items,
+  ];
+  const denominator = bases.items * bases.shipping;
+  const amount = rounded(
+    exact.reduce((sum, next) => sum + next, 0n),
+    denominator,
+  );
+  const shares = allocateTax(exact, denominator, amount);
   return { ...rate, amount, lineAmounts: shares.slice(0, -1), shippingAmount: shares.at(-1) ?? 0 };
 };
 
 /**
  * The one rounding rule: every tax is computed once on all lines and shipping together, half up, each on the price
- * without the others (no QST on GST), then distributed over lines and shipping so that the parts add up. A tax that the
- * customer is exempt from stands among them without an amount.
+ * without taxes (no QST on GST), then distributed over lines and shipping so that the parts add up. With `isIncluded`
+ * the amounts contain the taxes. A tax that the customer is exempt from stands among them without an amount.
  */
-export const computeTaxes = (lines: readonly number[], shipping: number, rates: readonly TaxRate[]): Taxation => {
-  const owed = rates.map((rate) => applyRate(rate, lines, shipping));
+export const computeTaxes = (
+  lines: readonly number[],
+  shipping: number,
+  rates: readonly TaxRate[],
+  isIncluded = false,
+): Taxation => {
+  const bases = basesOf(rates, isIncluded);
+  const owed = rates.map((rate) => applyRate(rate, lines, shipping, bases));
   const isNothing = shipping === 0 && lines.every((amount) => amount === 0);
   const taxes = owed.filter((tax) => tax.amount > 0 || (tax.exemption && !isNothing));
   return {
@@ -47,3 +76,17 @@ export const computeTaxes = (lines: readonly number[], shipping: number, rates: 
     shippingTotal: taxes.reduce((sum, tax) => sum + tax.shippingAmount, 0),
   };
 };
+
+/** Half up to the minor unit. */
+const scaled = (amount: number, to: bigint, from: bigint): number =>
+  to === from ? amount : rounded(BigInt(amount) * (MILLION + to), MILLION + from);
+
+/**
+ * A price of the catalogue, or of shipping, at the place of supply. A price with tax has the same net price everywhere,
+ * with the taxes of the place.
+ */
+export const priceAt = (price: number, { rates, contained }: TaxTerms, of: 'items' | 'shipping' = 'items'): number =>
+  contained ? scaled(price, sumOf(rates, of), sumOf(contained, of, true)) : price;
+
+export const netAndGross = (amount: number, tax: number, isIncluded: boolean): NetAndGross =>
+  isIncluded ? { net: amount - tax, gross: amount } : { net: amount, gross: amount + tax };

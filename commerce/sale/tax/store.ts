@@ -50,7 +50,7 @@ export const findTaxRates = async (
     ratePpm: exemption ? 0 : ratePpm,
     isShippingTaxable,
     labels,
-    ...(exemption ? { exemption } : {}),
+    ...(exemption ? { exemption, exemptPpm: ratePpm } : {}),
   }));
 };
 

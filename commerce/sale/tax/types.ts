@@ -13,6 +13,8 @@ export type TaxRate = {
   regionCode: string;
   /** Parts per million: 99750 is 9.975 %. */
   ratePpm: number;
+  /** The rate that an exempt customer is not charged. */
+  exemptPpm?: number | undefined;
   isShippingTaxable: boolean;
   /** Names of the tax by language; absent or empty for those of the shop's messages. */
   labels?: Texts;
@@ -37,6 +39,17 @@ export type Taxation = {
   lineTotals: readonly number[];
   shippingTotal: number;
 };
+
+/** How the amounts of a cart are taxed. */
+export type TaxTerms = {
+  /** Taxes of the place of supply. */
+  rates: readonly TaxRate[];
+  /** Taxes that the prices of the catalogue and of shipping contain; null if taxes are added to them. */
+  contained: readonly TaxRate[] | null;
+};
+
+/** An amount without tax and with it. */
+export type NetAndGross = { net: number; gross: number };
 
 /** A place that takes certificates, and the taxes they take off. */
 export type ExemptPlace = Place & { codes: readonly TaxCode[] };

@@ -123,7 +123,7 @@ const pdfFor = async (context: CommerceContext, list: WishlistModel): Promise<Pd
     total: [t('wishlist.paper.planned'), money(planned)],
     notes: [
       ...(notCounted > 0 ? [t('wishlist.paper.not-counted', { count: notCounted })] : []),
-      t('wishlist.paper.note'),
+      t(context.storeView.includedTax ? 'wishlist.paper.note_included' : 'wishlist.paper.note'),
     ],
     pageOf: (page, pages) => t('wishlist.paper.page', { page, pages }),
   };

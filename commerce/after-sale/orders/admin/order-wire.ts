@@ -7,6 +7,9 @@ import { mergedLots } from '#commerce/merchandise/catalog/lot-rules.ts';
 import { toMajor } from '#contract/money.ts';
 import type { BoughtLine, BoughtOrder } from '../bought-types.ts';
 import type { OrderDocument, Shipment } from '../life/types.ts';
+import { netAndGross } from '#commerce/sale/tax/service.ts';
+import type { NetAndGross } from '#commerce/sale/tax/types.ts';
+import { billAmounts, orderAmounts } from '../net-and-gross.ts';
 import { orderState } from '../state-rules.ts';
 import type { MoneyOfOrder } from '../money-of.ts';
 import type { OrderExtras } from './types.ts';
@@ -38,23 +41,28 @@ const both = <N extends string>(name: N, minor: number, currency: CurrencyCode) 
 const percentOf = (part: number, whole: number): number =>
   whole > 0 ? Math.round((part / whole) * 100_000) / 1000 : 0;
 
-const priced = (line: BoughtLine, order: Pick<BoughtOrder, 'currency'>) => ({
-  ...both('price', line.unitPrice, order.currency),
-  ...both('original_price', line.unitPrice, order.currency),
-  ...both('price_incl_tax', line.unitPrice + Math.round(line.taxAmount / line.quantity), order.currency),
-  ...both('row_total', line.rowTotal, order.currency),
-  ...both('row_total_incl_tax', line.rowTotal + line.taxAmount, order.currency),
+type Priced = { unit: NetAndGross; row: NetAndGross };
+
+const priced = (line: BoughtLine, { unit, row }: Priced, order: Pick<BoughtOrder, 'currency' | 'isTaxIncluded'>) => ({
+  ...both('price', unit.net, order.currency),
+  ...both('original_price', unit.net, order.currency),
+  ...both('price_incl_tax', unit.gross, order.currency),
+  ...both('row_total', row.net, order.currency),
+  ...both('row_total_incl_tax', row.gross, order.currency),
   ...both('tax_amount', line.taxAmount, order.currency),
-  tax_percent: percentOf(line.taxAmount, line.rowTotal - line.discountAmount),
+  tax_percent: percentOf(
+    line.taxAmount,
+    netAndGross(line.rowTotal - line.discountAmount, line.taxAmount, order.isTaxIncluded ?? false).net,
+  ),
   ...both('discount_amount', line.discountAmount, order.currency),
   discount_percent: percentOf(line.discountAmount, line.rowTotal),
-  ...both('row_invoiced', line.unitPrice * line.invoiced, order.currency),
-  ...both('amount_refunded', line.unitPrice * line.refunded, order.currency),
+  ...both('row_invoiced', unit.net * line.invoiced, order.currency),
+  ...both('amount_refunded', unit.net * line.refunded, order.currency),
 });
 
 const kilograms = (grams: number): number => grams / 1000;
 
-const lineOf = (order: BoughtOrder, line: BoughtLine, { weights }: OrderExtras) => ({
+const lineOf = (order: BoughtOrder, line: BoughtLine, price: Priced, { weights }: OrderExtras) => ({
   item_id: line.id,
   order_id: idOf(order),
   store_id: order.storeViewId,
@@ -78,7 +86,7 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, { weights }: OrderExtras) 
   ...(line.lots?.length
     ? { extension_attributes: { lots: mergedLots(line.lots).map(({ code, quantity }) => ({ code, qty: quantity })) } }
     : {}),
-  ...priced(line, order),
+  ...priced(line, price, order),
 });
 
 /** An order as Magento's `/V1/orders` answers it; amounts in major units. */
@@ -87,7 +95,10 @@ export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder, extras: Ord
   const refunded = order.documents.filter(({ kind }) => kind === 'credit_memo');
   const sum = (documents: readonly OrderDocument[]) =>
     documents.reduce((total, { grandTotal }) => total + grandTotal, 0);
-  const items = order.lines.map((line) => lineOf(order, line, extras));
+  const { units, rows, subtotal, shipping } = orderAmounts(order);
+  const items = order.lines.map((line, index) =>
+    lineOf(order, line, { unit: units[index]!, row: rows[index]! }, extras),
+  );
   const shippingTax = order.taxes.reduce((total, { shippingAmount }) => total + shippingAmount, 0);
   const coupon = order.discounts.find(({ couponCode }) => couponCode !== null)?.couponCode;
   const taxes = order.taxes.map(({ code, label, ratePpm, amount }, position) => ({
@@ -128,13 +139,13 @@ export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder, extras: Ord
     store_to_base_rate: 0,
     store_to_order_rate: 0,
     weight: kilograms(extras.weightGrams),
-    ...both('subtotal', order.subtotal, order.currency),
-    ...both('subtotal_incl_tax', order.subtotal + order.taxAmount - shippingTax, order.currency),
+    ...both('subtotal', subtotal.net, order.currency),
+    ...both('subtotal_incl_tax', subtotal.gross, order.currency),
     ...both('discount_amount', -order.discountAmount - order.shippingDiscountAmount, order.currency),
-    ...both('shipping_amount', order.shippingAmount, order.currency),
+    ...both('shipping_amount', shipping.net, order.currency),
     ...both('shipping_discount_amount', order.shippingDiscountAmount, order.currency),
     ...both('shipping_tax_amount', shippingTax, order.currency),
-    ...both('shipping_incl_tax', order.shippingAmount + shippingTax, order.currency),
+    ...both('shipping_incl_tax', shipping.gross, order.currency),
     ...both('tax_amount', order.taxAmount, order.currency),
     ...both('grand_total', order.grandTotal, order.currency),
     ...both('total_invoiced', sum(invoiced), order.currency),
@@ -195,34 +206,37 @@ const itemsOf = (order: BoughtOrder, items: readonly { itemId: number; quantity:
   });
 
 /** An invoice or credit memo as `/V1/invoices` and `/V1/creditmemos` answer it. */
-export const documentOnWire = (order: BoughtOrder, document: OrderDocument) => ({
-  entity_id: documentId(order, document.number),
-  increment_id: document.number,
-  order_id: idOf(order),
-  store_id: order.storeViewId,
-  created_at: timestamp(document.createdAt),
-  order_currency_code: order.currency,
-  subtotal: toMajor(document.subtotal, order.currency),
-  discount_amount: toMajor(-document.discountAmount - document.shippingDiscountAmount, order.currency),
-  shipping_amount: toMajor(document.shippingAmount, order.currency),
-  tax_amount: toMajor(document.taxAmount, order.currency),
-  adjustment: toMajor(document.adjustment, order.currency),
-  grand_total: toMajor(document.grandTotal, order.currency),
-  base_currency_code: order.currency,
-  base_grand_total: toMajor(document.grandTotal, order.currency),
-  base_subtotal: toMajor(document.subtotal, order.currency),
-  base_tax_amount: toMajor(document.taxAmount, order.currency),
-  base_shipping_amount: toMajor(document.shippingAmount, order.currency),
-  base_discount_amount: toMajor(-document.discountAmount - document.shippingDiscountAmount, order.currency),
-  updated_at: timestamp(document.createdAt),
-  state: 2,
-  items: itemsOf(order, document.items).map((item, index) => ({
-    ...item,
-    row_total: toMajor(document.items[index]?.rowTotal ?? 0, order.currency),
-    tax_amount: toMajor(document.items[index]?.taxAmount ?? 0, order.currency),
-    discount_amount: toMajor(document.items[index]?.discountAmount ?? 0, order.currency),
-  })),
-});
+export const documentOnWire = (order: BoughtOrder, document: OrderDocument) => {
+  const { rows, subtotal, shipping } = billAmounts(order, document);
+  return {
+    entity_id: documentId(order, document.number),
+    increment_id: document.number,
+    order_id: idOf(order),
+    store_id: order.storeViewId,
+    created_at: timestamp(document.createdAt),
+    order_currency_code: order.currency,
+    subtotal: toMajor(subtotal.net, order.currency),
+    discount_amount: toMajor(-document.discountAmount - document.shippingDiscountAmount, order.currency),
+    shipping_amount: toMajor(shipping.net, order.currency),
+    tax_amount: toMajor(document.taxAmount, order.currency),
+    adjustment: toMajor(document.adjustment, order.currency),
+    grand_total: toMajor(document.grandTotal, order.currency),
+    base_currency_code: order.currency,
+    base_grand_total: toMajor(document.grandTotal, order.currency),
+    base_subtotal: toMajor(subtotal.net, order.currency),
+    base_tax_amount: toMajor(document.taxAmount, order.currency),
+    base_shipping_amount: toMajor(shipping.net, order.currency),
+    base_discount_amount: toMajor(-document.discountAmount - document.shippingDiscountAmount, order.currency),
+    updated_at: timestamp(document.createdAt),
+    state: 2,
+    items: itemsOf(order, document.items).map((item, index) => ({
+      ...item,
+      row_total: toMajor(rows[index]?.net ?? 0, order.currency),
+      tax_amount: toMajor(document.items[index]?.taxAmount ?? 0, order.currency),
+      discount_amount: toMajor(document.items[index]?.discountAmount ?? 0, order.currency),
+    })),
+  };
+};
 
 /** A shipment as `/V1/shipments` answers it. */
 export const shipmentOnWire = (order: BoughtOrder, { number, sentAt, items, tracks }: Shipment) => ({

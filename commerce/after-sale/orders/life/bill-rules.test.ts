@@ -46,6 +46,7 @@ test('a document for the whole order has the order’s totals, with each tax and
     shippingAmount: 1495,
     shippingDiscountAmount: 100,
     taxAmount: 4843,
+    isTaxIncluded: false,
     adjustment: -0,
     grandTotal: TOTAL,
     taxes: [

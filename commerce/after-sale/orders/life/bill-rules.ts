@@ -19,7 +19,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 export type Billed = {
   /** By line id; lines without an invoice are absent. */
   lines: ReadonlyMap<number, Span>;
-  /** Shipping before tax and discounts, in minor units. */
+  /** Shipping before discounts, in minor units. */
   shipping: Span;
   /** Withheld fee, positive. */
   fee?: number;
@@ -48,6 +48,7 @@ export const billOf = (order: BillBase, { lines, shipping, fee = 0 }: Billed): B
   const discountAmount = sum(discounts.map((discount) => sum(discount.lines)));
   const shippingAmount = shipping.to - shipping.from;
   const shippingDiscountAmount = sum(discounts.map((discount) => discount.shippingAmount));
+  const isTaxIncluded = order.isTaxIncluded ?? false;
   const taxAmount = sum(taxes.map((tax) => sum(tax.lines) + tax.shippingAmount));
   return {
     subtotal,
@@ -55,8 +56,10 @@ export const billOf = (order: BillBase, { lines, shipping, fee = 0 }: Billed): B
     shippingAmount,
     shippingDiscountAmount,
     taxAmount,
+    isTaxIncluded,
     adjustment: -fee,
-    grandTotal: subtotal - discountAmount + shippingAmount - shippingDiscountAmount + taxAmount - fee,
+    grandTotal:
+      subtotal - discountAmount + shippingAmount - shippingDiscountAmount + (isTaxIncluded ? 0 : taxAmount) - fee,
     taxes: taxes.map((tax) => ({
       amount: sum(tax.lines) + tax.shippingAmount,
       shippingAmount: tax.shippingAmount,

@@ -5,6 +5,7 @@ import type { Language } from '#commerce/platform/store-view-types.ts';
 import type { Discount, TaxItem } from '#contract/generated/schema-types.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import { discountsIn } from '../discount-wire.ts';
+import { billAmounts } from '../net-and-gross.ts';
 import type { OrderItemModel } from '../types.ts';
 import type { OrderDocument } from './types.ts';
 
@@ -33,13 +34,13 @@ const taxesOf = (order: BoughtOrder, amounts: readonly number[]): TaxItem[] =>
 /** Totals of an invoice, or of a credit memo before its adjustment. */
 export const billTotal = (order: BoughtOrder, document: OrderDocument, language: Language) => {
   const money = (minor: number) => moneyOf(minor, order.currency);
-  const { shippingAmount, taxes, discounts } = document;
-  const shippingTax = taxes.reduce((sum, tax) => sum + tax.shippingAmount, 0);
+  const { taxes, discounts } = document;
+  const { subtotal, shipping } = billAmounts(order, document);
   return {
     grand_total: money(document.grandTotal),
     base_grand_total: money(document.grandTotal),
-    subtotal: money(document.subtotal),
-    total_shipping: money(shippingAmount),
+    subtotal: money(subtotal.net),
+    total_shipping: money(shipping.net),
     total_tax: money(document.taxAmount),
     taxes: taxesOf(
       order,
@@ -47,9 +48,9 @@ export const billTotal = (order: BoughtOrder, document: OrderDocument, language:
     ),
     discounts: discountsOf(order, discounts, language),
     shipping_handling: {
-      total_amount: money(shippingAmount),
-      amount_excluding_tax: money(shippingAmount),
-      amount_including_tax: money(shippingAmount + shippingTax),
+      total_amount: money(shipping.net),
+      amount_excluding_tax: money(shipping.net),
+      amount_including_tax: money(shipping.gross),
       discounts: discounts.flatMap(({ shippingAmount: amount }) => (amount > 0 ? [{ amount: money(amount) }] : [])),
       taxes: taxesOf(
         order,

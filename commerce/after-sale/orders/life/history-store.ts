@@ -10,7 +10,7 @@ export const SHIPMENTS_SQL = sql`coalesce((select jsonb_agg(jsonb_build_object('
 
 export const DOCUMENTS_SQL = sql`coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'number', d.number, 'createdAt', d.created_at,
     'subtotal', d.subtotal, 'discountAmount', d.discount_amount, 'shippingAmount', d.shipping_amount, 'shippingDiscountAmount', d.shipping_discount_amount,
-    'taxAmount', d.tax_amount, 'adjustment', d.adjustment, 'grandTotal', d.grand_total, 'taxes', d.taxes, 'discounts', d.discounts,
+    'taxAmount', d.tax_amount, 'isTaxIncluded', d.is_tax_included, 'adjustment', d.adjustment, 'grandTotal', d.grand_total, 'taxes', d.taxes, 'discounts', d.discounts,
     'items', coalesce((select jsonb_agg(jsonb_build_object('itemId', i.number, 'quantity', di.quantity, 'rowTotal', di.row_total,
         'discountAmount', di.discount_amount, 'taxAmount', di.tax_amount) order by i.id)
       from order_document_item di join order_item i on i.id = di.order_item_id where di.document_id = d.id), '[]')) order by d.id)

@@ -1,3 +1,4 @@
+import { taxesOf, taxRows } from '../tax-rows.ts';
 import { textIn } from '#contract/languages.ts';
 import { toMajor } from '#contract/money.ts';
 import { addressLines } from '#commerce/people/address/service.ts';
@@ -73,7 +74,7 @@ const itemsOf = (
     ];
   });
 
-type Part = Pick<EmailContent, 'title' | 'paragraphs' | 'panel' | 'items' | 'sums' | 'total' | 'facts'>;
+type Part = Pick<EmailContent, 'title' | 'paragraphs' | 'panel' | 'items' | 'sums' | 'total' | 'included' | 'facts'>;
 
 /** How the money of a credit memo comes back; nothing where it credits nothing. */
 const wordsOfMoney = (
@@ -187,6 +188,10 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
           ? [[textIn(labels, view.language), money(-(amount + shippingAmount))] as const]
           : [];
       });
+      const taxes = taxRows(order, taxesOf(order, document), {
+        money,
+        included: (tax) => t('order.mail.included', { tax }),
+      });
       return {
         title: t(`order.mail.${kind}.title`),
         paragraphs: [
@@ -203,13 +208,11 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
           [t('order.mail.subtotal'), money(document.subtotal)],
           ...(document.shippingAmount > 0 ? [[t('order.mail.shipping'), money(document.shippingAmount)] as const] : []),
           ...taken,
-          ...order.taxes.flatMap(({ label, exemption }, index) => {
-            const amount = document.taxes[index]?.amount ?? 0;
-            return amount > 0 || exemption ? [[label, money(amount)] as const] : [];
-          }),
+          ...taxes.above,
           ...(document.adjustment < 0 ? [[t('order.mail.refund.fee'), money(document.adjustment)] as const] : []),
         ],
         total: [t(kind === 'refund' ? 'order.mail.refund.total' : 'order.mail.total'), money(document.grandTotal)],
+        included: taxes.below,
         facts: remark,
       };
     }

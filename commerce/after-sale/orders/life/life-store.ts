@@ -34,6 +34,7 @@ type LifeOrderRow = Row<
     grandTotal: 'grand_total';
     shippingAmount: 'shipping_amount';
     shippingDiscountAmount: 'shipping_discount_amount';
+    isTaxIncluded: 'is_tax_included';
     placedAt: 'placed_at';
   }
 > &
@@ -50,7 +51,7 @@ export const lockOrder = async (db: Db, number: string): Promise<LifeOrder | und
   const { rows } = await sql<LifeOrderRow>`
     select o.id, o.number, o.status, o.held_from as "statusBeforeHold", o.is_pickup as "isPickup", o.customer_id as "customerId", o.currency,
       o.payment_method_code as "paymentMethodCode", o.payment_attempt_id as "paymentAttemptId", o.grand_total as "grandTotal",
-      o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.placed_at as "placedAt",
+      o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.is_tax_included as "isTaxIncluded", o.placed_at as "placedAt",
       ${LINES} as lines, ${TAXES} as taxes, ${DISCOUNTS} as discounts,
       ${shippingOn('invoice')} as "shippingInvoiced", ${shippingOn('credit_memo')} as "shippingRefunded",
       coalesce((select sum(grand_total) from order_document d where d.order_id = o.id and d.kind = 'credit_memo'), 0)::bigint as credited,
@@ -181,9 +182,9 @@ export const insertDocument = async (
   const letter = kind === 'invoice' ? 'I' : 'C';
   const { rows } = await sql<Row<'order_document', 'id' | 'number'>>`
     insert into order_document (order_id, kind, number, created_at, subtotal, discount_amount, shipping_amount, shipping_discount_amount, tax_amount,
-      adjustment, grand_total, taxes, discounts)
+      is_tax_included, adjustment, grand_total, taxes, discounts)
     select ${id}, ${kind}, ${number}::text || '-' || ${letter}::text || (count(*) + 1), ${at}, ${bill.subtotal}, ${bill.discountAmount}, ${bill.shippingAmount},
-      ${bill.shippingDiscountAmount}, ${bill.taxAmount}, ${bill.adjustment}, ${bill.grandTotal}, ${JSON.stringify(bill.taxes)}::jsonb, ${JSON.stringify(bill.discounts)}::jsonb
+      ${bill.shippingDiscountAmount}, ${bill.taxAmount}, ${bill.isTaxIncluded ?? false}, ${bill.adjustment}, ${bill.grandTotal}, ${JSON.stringify(bill.taxes)}::jsonb, ${JSON.stringify(bill.discounts)}::jsonb
       from order_document where order_id = ${id} and kind = ${kind}
     returning id, number`.execute(db);
   const document = rows[0]!;

@@ -81,7 +81,7 @@ const writeMemo = async (
   return { number, bill };
 };
 
-/** Amounts in minor units, before tax. */
+/** Amounts in minor units, without tax unless the amounts of the order contain it. */
 export type RefundStep = Moved & {
   /** Shipping to refund. By default all that is left if all items are refunded, otherwise none. */
   shipping?: number | undefined;

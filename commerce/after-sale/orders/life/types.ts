@@ -30,6 +30,8 @@ export type BillBase = {
   discounts: readonly Pick<OrderDiscount, 'lineAmounts' | 'shippingAmount'>[];
   shippingAmount: number;
   shippingDiscountAmount: number;
+  /** True if the amounts contain the taxes. */
+  isTaxIncluded?: boolean;
 };
 
 /** An order locked for a change. */
@@ -46,7 +48,7 @@ export type LifeOrder = Omit<BillBase, 'lines'> & {
   grandTotal: number;
   placedAt: Date;
   lines: readonly LifeLine[];
-  /** Invoiced and refunded shipping before tax and discounts. */
+  /** Invoiced and refunded shipping before discounts. */
   shippingInvoiced: number;
   shippingRefunded: number;
   /** Total of credit memos, and the fees withheld in them. */
@@ -64,6 +66,7 @@ export type Bill = {
   shippingAmount: number;
   shippingDiscountAmount: number;
   taxAmount: number;
+  isTaxIncluded?: boolean;
   /** Kept back, negative. */
   adjustment: number;
   grandTotal: number;

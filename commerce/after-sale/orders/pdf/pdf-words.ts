@@ -14,6 +14,7 @@ import { writtenDate, moneyFormat } from '../email-format.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { OrderMailSettings } from '../order-email.ts';
 import type { Cell, PdfContent } from '#commerce/platform/pdf/render.ts';
+import { taxesOf, taxRows } from '../tax-rows.ts';
 import { shippedLots } from '../lot-rules.ts';
 import { lineWords } from '../line-words.ts';
 
@@ -84,11 +85,17 @@ const rowsOf = (about: About, rows: readonly Row[], hasAmounts: boolean): readon
   });
 };
 
-type Sums = Pick<PdfContent, 'sums' | 'total'>;
+type Sums = Pick<PdfContent, 'sums' | 'total' | 'included'>;
+
+const taxRowsOf = (about: About, taxes: readonly { label: string; amount: number }[]) => {
+  const { t, money } = wordsOf(about);
+  return taxRows(about.order, taxes, { money, included: (tax) => t('order.mail.included', { tax }) });
+};
 
 const documentSums = (about: About, document: OrderDocument, isCredit: boolean): Sums => {
   const { order, view } = about;
   const { t, money } = wordsOf(about);
+  const taxes = taxRowsOf(about, taxesOf(order, document));
   const taken = order.discounts.flatMap(({ labels }, index) => {
     const { amount = 0, shippingAmount = 0 } = document.discounts[index] ?? {};
     return amount + shippingAmount > 0
@@ -100,19 +107,18 @@ const documentSums = (about: About, document: OrderDocument, isCredit: boolean):
       [t('order.mail.subtotal'), money(document.subtotal)],
       ...(document.shippingAmount > 0 ? [[t('order.mail.shipping'), money(document.shippingAmount)] as const] : []),
       ...taken,
-      ...order.taxes.flatMap(({ label, exemption }, index) => {
-        const amount = document.taxes[index]?.amount ?? 0;
-        return amount > 0 || exemption ? [[label, money(amount)] as const] : [];
-      }),
+      ...taxes.above,
       ...(document.adjustment < 0 ? [[t('order.mail.refund.fee'), money(document.adjustment)] as const] : []),
     ],
     total: [t(isCredit ? 'order.mail.refund.total' : 'order.mail.total'), money(document.grandTotal)],
+    included: taxes.below,
   };
 };
 
 const receiptSums = (about: About): Sums => {
   const { order, view } = about;
   const { t, money } = wordsOf(about);
+  const taxes = taxRowsOf(about, order.taxes);
   return {
     sums: [
       [t('order.mail.subtotal'), money(order.subtotal)],
@@ -129,9 +135,10 @@ const receiptSums = (about: About): Sums => {
           ? [[textIn(labels, view.language), money(-(amount + shippingAmount))] as const]
           : [],
       ),
-      ...order.taxes.map(({ label, amount }) => [label, money(amount)] as const),
+      ...taxes.above,
     ],
     total: [t('order.mail.total'), money(order.grandTotal)],
+    included: taxes.below,
   };
 };
 

@@ -115,11 +115,11 @@ export const model = ({
   discounting = NO_DISCOUNTS,
   detail,
 }: Parts = {}): CartModel => {
-  const rates = shipping ? quebec : [];
+  const terms = { rates: shipping ? quebec : [], contained: null };
   const { totals, lineTaxes, listLineTaxes, lineDiscounts } = cartTotals(
     lines,
     shipping?.amount ?? 0,
-    rates,
+    terms,
     discounting,
   );
   const priced = lines.map((given, index) => ({
@@ -135,7 +135,7 @@ export const model = ({
     addresses: {},
     shippingOptions: [],
     selectedShipping: shipping,
-    deliveryRates: rates,
+    deliveryTerms: terms,
     totals,
     discounting,
     ...detail,
