@@ -28,6 +28,7 @@ import { requestScope } from './request-scope.ts';
 import type { MailSample } from './mail-set.ts';
 import { listStoreViews } from './merchandise/stores/service.ts';
 import { listPages, type ListedPage } from './merchandise/url/service.ts';
+import { firstCounterLink } from './people/staff/service.ts';
 import { startInbox } from './platform/staff/inbox.ts';
 import { staffModules } from './staff-modules.ts';
 import { resolverMaps, restRoutes, schemaExtensions, startModules } from './modules.ts';
@@ -49,6 +50,8 @@ export type Commerce = {
   download(request: DownloadRequest): Promise<DownloadFile | undefined>;
   /** All pages, by store view code. */
   siteMap(): Promise<ReadonlyMap<StoreViewCode, readonly ListedPage[]>>;
+  /** Link that makes the owner's account of the back office at an origin; undefined once there is an account. */
+  firstCounterLink(origin: string): Promise<string | undefined>;
   figures(): Promise<Figures>;
   /** Features switched off by the merchant, or without data. */
   switchedOff(): Promise<ReadonlySet<SwitchName>>;
@@ -122,6 +125,7 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
       const [views, pages] = await Promise.all([listStoreViews(platform), listPages(platform)]);
       return new Map(views.map(({ id, code }) => [code, pages.get(id) ?? []]));
     },
+    firstCounterLink: (origin) => firstCounterLink(platform, origin),
     figures: () => readFigures(platform),
     switchedOff: () => switchedOff(platform),
     mailSamples: async () => (await import('./sample-mails.ts')).sampleMails(platform, executeGraphql),

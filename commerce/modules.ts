@@ -64,6 +64,8 @@ import { startSearch } from './merchandise/search/service.ts';
 import { resolvers as showroom } from './merchandise/showroom/graphql.ts';
 import { resolvers as slabs } from './merchandise/slabs/graphql.ts';
 import { startSlabs } from './merchandise/slabs/service.ts';
+import { routes as staffRoutes } from './people/staff/rest.ts';
+import { startStaff } from './people/staff/service.ts';
 import { resolvers as stores } from './merchandise/stores/graphql.ts';
 import { routes as storeRoutes } from './merchandise/stores/rest.ts';
 import { resolvers as trade } from './sale/trade/graphql.ts';
@@ -123,6 +125,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...attributeAdminRoutes,
   ...authoringRoutes,
   ...customerAdminRoutes,
+  ...staffRoutes,
   ...cmsAdminRoutes,
   ...integrationRoutes,
   ...newsletterRoutes,
@@ -140,6 +143,7 @@ export const startModules = async (platform: Platform): Promise<void> => {
   startSearch(platform);
   await warmCatalog(platform);
   startCustomers(platform);
+  startStaff(platform);
   startFeedback(platform);
   scheduleCartCleanUp(platform);
   startCompareLists(platform);

@@ -1,3 +1,4 @@
+import { staffOf } from './people/staff/service.ts';
 import { authenticate } from './people/customer/service.ts';
 import type { Platform } from './platform/context.ts';
 import type { RequestScope } from './platform/graphql/request-scope.ts';
@@ -7,4 +8,5 @@ import { listStoreViews } from './merchandise/stores/service.ts';
 export const requestScope = (platform: Platform): RequestScope => ({
   storeViews: () => listStoreViews(platform),
   authenticate: (token) => authenticate(platform, token),
+  staffOf: (cookie) => staffOf(platform, cookie),
 });

@@ -4,6 +4,7 @@ import { staff as messages } from './people/contact/staff.ts';
 import { staff as customers } from './people/customer/staff.ts';
 import { staff as feedback } from './people/feedback/staff.ts';
 import { staff as integrations } from './merchandise/integration/staff.ts';
+import { staff as accounts } from './people/staff/staff.ts';
 import { staff as subscribers } from './people/newsletter/staff.ts';
 import { staff as orders } from './after-sale/orders/staff.ts';
 import { staff as returns } from './after-sale/orders/returns/staff.ts';
@@ -46,6 +47,7 @@ export const staffModules: readonly StaffModule[] = [
   samplesStaff,
   subscribers,
   customers,
+  accounts,
   integrations,
   webhooks,
   trade,

@@ -176,6 +176,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
       uploads: limited('uploads', limits),
     },
     takesFiles: !settings.commerceUrl,
+    isCounter: settings.counter !== undefined && 'path' in settings.counter,
   });
 
   addGeocodeRoutes(app, { key: settings.geocodingKey, limit: limited('rest', limits) });

@@ -1468,6 +1468,48 @@ export interface SlabHoldRule {
   remind_hours_before: number;
 }
 
+export interface StaffAccount {
+  closed_at: Date | null;
+  created_at: Date;
+  email: string;
+  email_key: string;
+  id: Generated<number>;
+  name: string;
+  password_hash: string;
+  role: string;
+  signed_in_at: Date | null;
+  totp_secret: string;
+  totp_step: Generated<number>;
+}
+
+export interface StaffChange {
+  action: string;
+  after: ColumnType<unknown, string, string> | null;
+  at: Date;
+  before: ColumnType<unknown, string, string> | null;
+  channel: "counter" | "program" | "command";
+  id: Generated<number>;
+  subject: string | null;
+  who: string | null;
+}
+
+export interface StaffInvitation {
+  created_at: Date;
+  email: string | null;
+  expires_at: Date;
+  hash: Uint8Array;
+  role: string;
+  totp_secret: string;
+}
+
+export interface StaffSession {
+  account_id: number;
+  created_at: Date;
+  expires_at: Date;
+  hash: Uint8Array;
+  proved_at: Date;
+}
+
 export interface Stock {
   file_lots: ColumnType<unknown, string, string> | null;
   file_qty: number | null;
@@ -1846,6 +1888,10 @@ export interface DB {
   site_access: SiteAccess;
   slab_hold: SlabHold;
   slab_hold_rule: SlabHoldRule;
+  staff_account: StaffAccount;
+  staff_change: StaffChange;
+  staff_invitation: StaffInvitation;
+  staff_session: StaffSession;
   stock: Stock;
   stock_lot: StockLot;
   store_group: StoreGroup;

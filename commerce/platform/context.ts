@@ -1,3 +1,4 @@
+import type { Role } from '#contract/staff-roles.ts';
 import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
 import type { Invalidation } from './cache/invalidation.ts';
 import type { Clock } from './clock.ts';
@@ -35,12 +36,26 @@ export type Customer = {
   email: string;
 };
 
+/** A person signed in to the back office. */
+export type Staff = {
+  id: number;
+  email: string;
+  name: string;
+  role: Role;
+  /** Hash of the session's cookie. */
+  session: Uint8Array;
+  /** When a code of the authenticator app was entered last. */
+  provedAt: Date;
+};
+
 /** State of one request. */
 export type CommerceContext = Platform & {
   storeView: StoreView;
   currency: CurrencyCode;
   /** Null for a guest. */
   customer: Customer | null;
+  /** Undefined unless the request comes from the back office, with its session. */
+  staff?: Staff | undefined;
   ip: string;
   requestId: string;
   /** Cache tags of all data in the response so far (see cache/tags.ts); a response without tags is not cached. */

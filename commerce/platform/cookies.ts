@@ -1,5 +1,5 @@
 /** Cookies that the back end sets and reads; clients work without them. */
-export const OWN_COOKIES = ['device', 'receipt'] as const;
+export const OWN_COOKIES = ['device', 'receipt', 'counter'] as const;
 
 export type OwnCookie = (typeof OWN_COOKIES)[number];
 

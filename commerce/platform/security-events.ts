@@ -37,6 +37,10 @@ export const SECURITY_EVENTS = {
     level: 'warn',
     what: 'a REST call of an integration without a token, with an unknown one, or without the scope; `code` says which, `integration` names the integration',
   },
+  'staff-refused': {
+    level: 'warn',
+    what: 'a REST call of a staff account whose role lacks the scope; `scope` and `account` name them',
+  },
   'company-changed': {
     level: 'info',
     what: 'members of a company changed: `action` is invited, invitation-cancelled, joined, changed or removed',

@@ -5,6 +5,7 @@ import type { Db } from './database/types.ts';
 import { CommerceError } from './errors.ts';
 import { readSecret } from './secrets/store.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from './security-events.ts';
+import { insertChange } from './staff/changes-store.ts';
 
 const KEY = Symbol('security log key');
 const STAFF_ACTION = 'staff-action';
@@ -54,13 +55,31 @@ export const logRefusal = (caller: Caller, error: unknown): void => {
   for (const part of error.errors) logRefusal(caller, part);
 };
 
-/** Has the running shop log a staff command, enqueued in the command's transaction. */
+/** The changed object, such as `order 000012345`, and its values; they may name persons, unlike details of the log. */
+export type Changed = { subject?: string; by?: string | undefined; before?: unknown; after?: unknown };
+
+const subjectOf = (details: EventDetails): string | null => {
+  const [name, id] = Object.entries(details).find(([key]) => key !== 'by' && key !== 'to') ?? [];
+  return name === undefined ? null : `${name} ${id}`;
+};
+
+/** Records an action of staff in its transaction: as a change, and as a line of the security log of the running shop. */
 export const recordStaffAction = async (
-  { jobs }: Pick<Platform, 'jobs'>,
+  { jobs, clock, staff }: Pick<Platform, 'jobs' | 'clock'> & Partial<Pick<CommerceContext, 'staff'>>,
   db: Db,
   action: string,
   details: EventDetails = {},
+  { subject, by, before, after }: Changed = {},
 ): Promise<void> => {
+  await insertChange(db, {
+    at: clock.now(),
+    channel: staff ? 'counter' : details['by'] === undefined ? 'command' : 'program',
+    who: staff?.email ?? (details['by'] as string | undefined) ?? by ?? null,
+    action,
+    subject: subject ?? subjectOf(details),
+    before,
+    after,
+  });
   await jobs.enqueue(db, STAFF_ACTION, { action, ...details });
 };
 

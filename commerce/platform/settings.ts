@@ -85,6 +85,8 @@ export type Settings = {
   rateLimits: boolean;
   graphqlCost: { perQuestion: number; perSecond: number };
   connections: { inAll: number; perAddress: number; headersMs: number; bytesPerSecond: number };
+  /** Where the back office is served. Undefined: nowhere. */
+  counter: { path: string } | { port: number } | undefined;
   /** Undefined: no metrics. */
   metrics: { port: number; host: string } | undefined;
   shutdownDelayMs: number;
@@ -218,6 +220,7 @@ export const readSettings = (
       headersMs: values.HEADERS_TIMEOUT * 1000,
       bytesPerSecond: values.MIN_BYTES_PER_SECOND,
     },
+    counter: values.COMMERCE_URL ? undefined : values.COUNTER,
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
     mapsKey: values.GOOGLE_MAPS_KEY,

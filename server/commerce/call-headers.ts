@@ -3,6 +3,7 @@ import { EXPECTED_LOTS_HEADER } from '#contract/expected-lots.ts';
 import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
 import { GATEWAYS } from '#contract/gateways/registry.ts';
 import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
+import { COUNTER_HEADER } from '#contract/staff-roles.ts';
 import type { CallHeaders } from './port.ts';
 
 /** Request headers passed to the back end: no cookies and no connection details. */
@@ -14,6 +15,7 @@ const FORWARDED = [
   'content-currency',
   'content-type',
   'idempotency-key',
+  'if-match',
   'if-none-match',
   'origin',
   'sec-fetch-site',
@@ -24,6 +26,7 @@ const FORWARDED = [
   EXPECTED_TOTAL_HEADER,
   PICKUP_LIST_HEADER,
   'x-captcha',
+  COUNTER_HEADER,
   'x-magento-cache-id',
   'x-recaptcha',
   ...GATEWAYS.flatMap(({ notices }) => notices?.header ?? []),

@@ -41,6 +41,8 @@ export type CommerceRouteOptions = {
   limits: { graphql: RouteShorthandOptions; rest: RouteShorthandOptions; uploads: RouteShorthandOptions };
   /** True if the back end accepts uploads; a remote Magento does not. */
   takesFiles: boolean;
+  /** The back office is served here, so its sessions count. */
+  isCounter: boolean;
 };
 
 // Cache tags are not sent to clients.
@@ -77,7 +79,7 @@ const bodyOf = (body: unknown): GraphqlBody =>
 /** Routes for /graphql and /rest. Parses only the transport; the back end decides everything else. */
 export const addCommerceRoutes = (
   app: FastifyInstance,
-  { commerce, limits, takesFiles }: CommerceRouteOptions,
+  { commerce, limits, takesFiles, isCounter }: CommerceRouteOptions,
 ): void => {
   const graphql = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const given = bodyOf(request.method === 'GET' || request.method === 'HEAD' ? request.query : request.body);
@@ -126,6 +128,7 @@ export const addCommerceRoutes = (
         cookies: ownCookies(request),
         body: request.body,
         ip: clientNetwork(request),
+        isCounter,
       });
       return send(request, reply, response);
     };

@@ -45,6 +45,7 @@ export const embeddedCommerce = (commerce: EmbeddedCommerce): Commerce => ({
   download: (request) => commerce.download(request),
   siteMap: () => commerce.siteMap(),
   mailSamples: () => commerce.mailSamples(),
+  firstCounterLink: (origin) => commerce.firstCounterLink(origin),
   figures: () => commerce.figures(),
   features: {
     table: async () => switchTable(await commerce.switchedOff()),

@@ -29,6 +29,8 @@ export type Commerce = {
   mailSamples?: () => Promise<readonly MailSample[]>;
   /** Base URL of pictures and files of a remote back end. */
   mediaBases?: () => MediaBases;
+  /** Link that makes the owner's account of the back office; undefined once there is an account. */
+  firstCounterLink?: (origin: string) => Promise<string | undefined>;
   /** Figures for metrics; only the embedded back end. */
   figures?: () => Promise<Figures>;
   /** Forms protected with reCAPTCHA by a remote back end. */
@@ -96,6 +98,8 @@ export type RestCall = {
   /** JSON text; undefined without a body. */
   body: unknown;
   ip: string;
+  /** The back office is served at the called address. */
+  isCounter?: boolean;
 };
 
 /** The encoding of `body` is `content-encoding` of `headers`. */

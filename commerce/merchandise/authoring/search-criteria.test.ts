@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { SCOPES, type Scope } from '#commerce/merchandise/integration/scope-rules.ts';
+import type { Scope } from '#contract/staff-roles.ts';
+import { SCOPES } from '#commerce/merchandise/integration/scope-rules.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { CONDITIONS } from '#commerce/platform/rest/search-criteria.ts';
 import { openAuthoringShop, type AuthoringShop } from './testing/authoring.ts';

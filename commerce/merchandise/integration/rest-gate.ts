@@ -1,13 +1,37 @@
+import type { Scope } from '#contract/staff-roles.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
-import type { Scope } from './scope-rules.ts';
-import { requireScope } from './service.ts';
-import type { Integration } from './types.ts';
+import { requireCaller, requireScope } from './service.ts';
+import type { Caller, Integration } from './types.ts';
 
-type Handler = (context: CommerceContext, request: RestRequest, integration: Integration) => Promise<unknown>;
+type Handler<By> = (context: CommerceContext, request: RestRequest, by: By) => Promise<unknown>;
 
-/** A route for integrations with the scope, callable synchronously and asynchronously. */
-export const adminRoute = (method: RestRoute['method'], path: string, scope: Scope, handle: Handler): RestRoute => ({
+type Options = {
+  /** Staff need to have entered a code of their authenticator app in the last minutes. */
+  isFresh?: boolean;
+};
+
+/** A route for integrations and staff with the scope; integrations may also call it asynchronously. */
+export const adminRoute = (
+  method: RestRoute['method'],
+  path: string,
+  scope: Scope,
+  handle: Handler<Caller>,
+  options: Options = {},
+): RestRoute => ({
+  method,
+  path,
+  handle: async (context, request) => handle(context, request, await requireCaller(context, scope, request, options)),
+  later: { scope, handle: (context, request, by) => handle(context, request, { name: (by as Integration).name }) },
+});
+
+/** A route for integrations with the scope, about their own settings. */
+export const programRoute = (
+  method: RestRoute['method'],
+  path: string,
+  scope: Scope,
+  handle: Handler<Integration>,
+): RestRoute => ({
   method,
   path,
   handle: async (context, request) => handle(context, request, await requireScope(context, scope, request)),

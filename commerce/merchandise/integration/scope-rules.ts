@@ -1,10 +1,14 @@
-/** Scopes of integrations by their name on the command line, with Magento's resource for the error of a refusal. */
-export const SCOPES = {
+import type { Scope } from '#contract/staff-roles.ts';
+
+/** Scopes by their name on the command line, with Magento's resource for the error of a refusal. */
+const ALL = {
   'orders:read': { resource: 'Magento_Sales::actions_view', what: 'orders with their documents' },
   'orders:write': {
     resource: 'Magento_Sales::actions',
     what: 'invoices, shipments, credit memos, hold, cancel, remarks',
   },
+  'orders:ship': { resource: 'Magento_Sales::ship', what: 'only shipments, tracking numbers and remarks' },
+  'orders:refund': { resource: 'Magento_Sales::creditmemo', what: 'only credit memos and cancellations' },
   // Magento's resource of negotiable quotes (Adobe Commerce).
   'quotes:read': { resource: 'Magento_NegotiableQuote::view_quotes', what: 'quotes with their prices' },
   'quotes:write': { resource: 'Magento_NegotiableQuote::manage', what: 'prices and answers of quotes' },
@@ -13,6 +17,7 @@ export const SCOPES = {
     resource: 'Magento_Catalog::edit_product',
     what: 'products, categories, attributes, prices and stock',
   },
+  'stock:write': { resource: 'Magento_CatalogInventory::cataloginventory', what: 'only stock' },
   'customers:read': { resource: 'Magento_Customer::manage', what: 'accounts with their addresses' },
   'customers:write': { resource: 'Magento_Customer::manage', what: 'accounts with their addresses' },
   'stores:read': { resource: 'Magento_Backend::store', what: 'websites, store views and their settings' },
@@ -20,11 +25,18 @@ export const SCOPES = {
   webhooks: { resource: 'Magento_Webapi::webhooks', what: 'webhooks of its own' },
   'content:read': { resource: 'Magento_Cms::page', what: 'pages and blocks of content' },
   'content:write': { resource: 'Magento_Cms::save', what: 'pages and blocks of content' },
-} as const satisfies Readonly<Record<string, { resource: string; what: string }>>;
+  'staff:read': { resource: 'Magento_User::acl_users', what: 'accounts of staff' },
+  'staff:write': { resource: 'Magento_User::acl_users', what: 'accounts of staff' },
+} as const satisfies Readonly<Record<Scope, { resource: string; what: string }>>;
 
-export type Scope = keyof typeof SCOPES;
+export const resourceOf = (scope: Scope): string => ALL[scope].resource;
 
-export const isScope = (text: string): text is Scope => Object.hasOwn(SCOPES, text);
+const { 'staff:read': _read, 'staff:write': _write, ...forPrograms } = ALL;
+
+/** The scopes of integrations; accounts of staff are for people only. */
+export const SCOPES = forPrograms;
+
+export const isScope = (text: string): text is keyof typeof SCOPES => Object.hasOwn(SCOPES, text);
 
 /** Lifetime of a token from the route for administrators, as in Magento. */
 export const TOKEN_HOURS = 4;

@@ -1,4 +1,5 @@
-import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import { includesScope, PROOF_NEEDED, roleMay, type Scope } from '#contract/staff-roles.ts';
+import type { CommerceContext, Platform, Staff } from '#commerce/platform/context.ts';
 import { AuthenticationError, AuthorizationError } from '#commerce/platform/errors.ts';
 import { bearerToken } from '#commerce/platform/graphql/request-scope.ts';
 import { logSecurityEvent, recordStaffAction } from '#commerce/platform/security-log.ts';
@@ -6,7 +7,7 @@ import type { RestRequest } from '#commerce/platform/rest/types.ts';
 import { sha256 } from '#commerce/platform/sha256.ts';
 import { signerOf } from './oauth.ts';
 import { deleteOldNonces } from './oauth-store.ts';
-import { SCOPES, TOKEN_HOURS, TOKEN_RATE, type Scope } from './scope-rules.ts';
+import { resourceOf, TOKEN_HOURS, TOKEN_RATE } from './scope-rules.ts';
 import {
   deleteOldTokens,
   findBySecret,
@@ -18,8 +19,8 @@ import {
   revokeNamed,
 } from './store.ts';
 import { startWebhooks } from './webhooks/deliver.ts';
-import type { Integration } from './types.ts';
-import { HOUR_MS } from '#commerce/platform/durations.ts';
+import type { Caller, Integration } from './types.ts';
+import { HOUR_MS, MINUTE_MS } from '#commerce/platform/durations.ts';
 
 /** The requested URL below `/rest`, with its query. */
 type Call = Pick<RestRequest, 'method' | 'path'>;
@@ -76,18 +77,48 @@ export const logProgramRefused = (context: CommerceContext, integration: Integra
   logSecurityEvent(context, 'program-refused', { code, integration: integration?.name });
 };
 
+const refusal = (scope: Scope): AuthorizationError =>
+  new AuthorizationError("The consumer isn't authorized to access %resources.", {
+    parameters: { resources: resourceOf(scope) },
+  });
+
 /** The calling integration, if it has the scope. Throws Magento's refusal for other callers. */
 export const requireScope = async (context: CommerceContext, scope: Scope, call: Call): Promise<Integration> => {
   context.noStore();
   const integration = await integrationOf(context, call);
-  if (!integration?.scopes.includes(scope)) {
+  if (!integration || !includesScope(integration.scopes, scope)) {
     logProgramRefused(context, integration);
-    throw new AuthorizationError("The consumer isn't authorized to access %resources.", {
-      parameters: { resources: SCOPES[scope].resource },
-    });
+    throw refusal(scope);
   }
   await markUsed(context.db.kysely, integration.id, context.clock.now());
   return integration;
+};
+
+/** Time for which a code of the authenticator app counts as a fresh proof. */
+const FRESH_MS = 5 * MINUTE_MS;
+
+/** Throws if the role lacks the scope, or if an operation with `isFresh` needs a new code. */
+const requireRole = (context: CommerceContext, staff: Staff, scope: Scope, isFresh: boolean): void => {
+  if (!roleMay(staff.role, scope)) {
+    logSecurityEvent(context, 'staff-refused', { scope, account: staff.id });
+    throw refusal(scope);
+  }
+  if (isFresh && context.clock.now().getTime() - staff.provedAt.getTime() >= FRESH_MS)
+    throw new AuthorizationError('Enter the code of your authenticator app.', { code: PROOF_NEEDED, status: 403 });
+};
+
+/** The calling integration or person, if it has the scope. Throws Magento's refusal for other callers. */
+export const requireCaller = async (
+  context: CommerceContext,
+  scope: Scope,
+  call: Call,
+  { isFresh = false }: { isFresh?: boolean | undefined } = {},
+): Promise<Caller> => {
+  const { staff } = context;
+  if (!staff || context.header('authorization')) return { name: (await requireScope(context, scope, call)).name };
+  context.noStore();
+  requireRole(context, staff, scope, isFresh);
+  return { name: `staff-${staff.id}`, staff };
 };
 
 /** The calling integration, whatever its scopes. Throws Magento's refusal for other callers. */

@@ -1,3 +1,5 @@
+import type { Staff } from '#commerce/platform/context.ts';
+
 export type Integration = {
   id: number;
   name: string;
@@ -7,3 +9,6 @@ export type Integration = {
   usedAt: Date | null;
   revokedAt: Date | null;
 };
+
+/** Who calls an administrator's route: an integration, or a person of the staff. `name` is safe in logs. */
+export type Caller = { name: string; staff?: Staff };

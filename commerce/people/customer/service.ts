@@ -37,6 +37,9 @@ import { HOUR_MS } from '#commerce/platform/durations.ts';
 
 export { bookAddress, saveToBook } from './address-book.ts';
 export { viewFor } from './account-view.ts';
+export { rememberDevice } from './known-device.ts';
+export { hashPassword, isPassword, verifyDecoyPassword } from './password.ts';
+export { beginAttempt, forgiveAttempt } from './sign-in-attempts.ts';
 export { currentCustomer } from './current.ts';
 export { ACCOUNT_DELETED, type DeletedAccount } from './account.ts';
 export { MAILBOX_PROVED, type ProvedMailbox } from './email-proof.ts';

@@ -163,4 +163,6 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1611_zone_postcodes', 'dc8794ba67fdd8ad'],
   ['1640_special_price_days', '250ca7cc8daf698f'],
   ['1612_tax_included', '1305bea81c3e3803', LATE],
+  ['1660_staff_change', '0c370bc22f5a4f24'],
+  ['1661_staff_account', '96cb100a6a7b9e9e'],
 ];

@@ -1,5 +1,5 @@
 import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
-import type { CommerceContext, Customer, Platform } from '../context.ts';
+import type { CommerceContext, Customer, Platform, Staff } from '../context.ts';
 import type { Cookies, SetCookie } from '../cookies.ts';
 import { createMemo } from '../memo.ts';
 import type { RequestHeaders } from './types.ts';
@@ -8,6 +8,7 @@ export type RequestFacts = {
   storeView: StoreView;
   currency: CurrencyCode;
   customer: Customer | null;
+  staff?: Staff | undefined;
   headers: RequestHeaders;
   cookies?: Cookies | undefined;
   ip: string;
@@ -31,6 +32,7 @@ export const createContext = (
     storeView: facts.storeView,
     currency: facts.currency,
     customer: facts.customer,
+    staff: facts.staff,
     ip: facts.ip,
     requestId: headerOf(facts.headers, 'x-request-id') ?? platform.random.token(16),
     tags: new Set(),

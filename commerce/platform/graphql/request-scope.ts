@@ -1,5 +1,5 @@
 import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
-import type { Customer } from '../context.ts';
+import type { Customer, Staff } from '../context.ts';
 import { InputError } from '../errors.ts';
 import { headerOf } from './context-factory.ts';
 import type { RequestHeaders } from './types.ts';
@@ -9,6 +9,8 @@ export type RequestScope = {
   storeViews(): Promise<readonly StoreView[]>;
   /** Null for an unknown, expired or malformed token: as in Magento the caller is then a guest. */
   authenticate(token: string): Promise<Customer | null>;
+  /** The person with this session cookie of the back office; undefined if it is unknown or has ended. */
+  staffOf?(cookie: string): Promise<Staff | undefined>;
 };
 
 export const defaultStoreView = (views: readonly StoreView[]): StoreView => {

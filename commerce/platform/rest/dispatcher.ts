@@ -1,5 +1,6 @@
+import { COUNTER_HEADER } from '#contract/staff-roles.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
-import type { CommerceContext, Platform } from '../context.ts';
+import type { CommerceContext, Platform, Staff } from '../context.ts';
 import type { Cookies, SetCookie } from '../cookies.ts';
 import { AWAY_RETRY_SECONDS, isDatabaseAway } from '../database/away.ts';
 import { onBehalfOf } from '../client-work.ts';
@@ -26,6 +27,8 @@ export type RestCall = {
   /** JSON text, or the parsed value; bytes for a route that takes them. */
   body?: unknown;
   ip: string;
+  /** The back office is served at the called address, so its sessions count. */
+  isCounter?: boolean | undefined;
 };
 
 export type RestResponse = {
@@ -105,6 +108,11 @@ export const createDispatcher = ({
 }: Options): ((call: RestCall) => Promise<RestResponse>) => {
   const router = createRouter(routes);
   const { isProduction } = platform.settings;
+  /** Browsers send the header only for pages of the same origin, the cookie only within the site. */
+  const staffOf = async ({ isCounter, cookies, headers }: RestCall): Promise<Staff | undefined> =>
+    isCounter && cookies?.counter && headerOf(headers, COUNTER_HEADER) !== undefined
+      ? scope.staffOf?.(cookies.counter)
+      : undefined;
   const respond = async (call: RestCall): Promise<RestResponse> => {
     const requestId = headerOf(call.headers, 'x-request-id') ?? platform.random.token(13).toLowerCase();
     let caller: Parameters<typeof logRefusal>[0] = { ...platform, ip: call.ip, requestId };
@@ -116,16 +124,19 @@ export const createDispatcher = ({
       const isBulk = location?.form === 'many later';
       const match = location && router(call.method, isBulk ? withPlaceholders(location.route) : location.route);
       const later = isLater && call.method !== 'GET' ? acceptLater && match?.route.later : undefined;
-      if (!match || (isLater && !later)) return json(404, { message: 'Request does not match any route.' });
+      if (!match || (isLater && !later) || (match.route.isOfCounter && !call.isCounter))
+        return json(404, { message: 'Request does not match any route.' });
       if (call.method === 'GET' && url.pathname.startsWith('/all/'))
         return json(400, { message: "Cannot perform GET operation with store code 'all'" });
       const token = bearerToken(call.headers);
       const customer = token ? await scope.authenticate(token) : null;
       const { view } = location;
+      const staff = await staffOf(call);
       const given = createContext(platform, {
         storeView: view,
         currency: currencyOf(view, call.headers),
         customer,
+        staff,
         headers: call.headers,
         cookies: call.cookies,
         ip: call.ip,

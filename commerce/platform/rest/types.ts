@@ -24,6 +24,8 @@ export type RestRoute = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** From `/V1`, with `:name` for a segment: `/V1/guest-carts/:cartId/payment-information`. */
   path: string;
+  /** The route belongs to the back office and exists only where it is served. */
+  isOfCounter?: true;
   /** The request body is a file. */
   takesBytes?: true;
   /** Returns the response as JSON (`null` becomes `[]`, as in Magento) or a {@link SeeOther}. Throws CommerceErrors. */

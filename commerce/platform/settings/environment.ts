@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { address, collector, emailAddress, storePaths, wholeNumber, withoutTrailingSlash, yesOrNo } from './values.ts';
+import {
+  address,
+  collector,
+  counterAddress,
+  emailAddress,
+  storePaths,
+  wholeNumber,
+  withoutTrailingSlash,
+  yesOrNo,
+} from './values.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -171,6 +180,9 @@ export const Environment = v.object({
   }),
   MIN_BYTES_PER_SECOND: setting(v.optional(wholeNumber(1, 1_000_000), '1000'), {
     what: 'minimum speed of request bodies and responses; slower connections are closed after ten seconds',
+  }),
+  COUNTER: setting(v.optional(counterAddress, '/counter'), {
+    what: 'where staff open the back office: a path of the shop, a port of its own, or `off`',
   }),
   METRICS_PORT: setting(v.optional(wholeNumber(0, 65535)), {
     what: 'port that serves metrics for Prometheus at `/metrics`, without access control ([what they say](#metrics))',

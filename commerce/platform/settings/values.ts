@@ -60,3 +60,14 @@ export const storePaths = v.pipe(
 );
 
 export const withoutTrailingSlash = (value: string): string => value.replace(/\/+$/, '');
+
+/** `/path`, a port, or `off`. */
+export const counterAddress = v.pipe(
+  v.string(),
+  v.regex(/^(?:off|\/[\w-]{1,40}|\d{1,5})$/, 'must be off, a path such as /counter, or a port'),
+  v.check((text) => !/^\d/.test(text) || Number(text) <= 65_535, 'must be a port up to 65535'),
+  v.transform((text): { path: string } | { port: number } | undefined => {
+    if (text === 'off') return undefined;
+    return text.startsWith('/') ? { path: text } : { port: Number(text) };
+  }),
+);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Platform } from '../context.ts';
-import { recordStaffAction } from '../security-log.ts';
+import { recordStaffAction, type Changed } from '../security-log.ts';
 import { StaffError, type StaffCall, type StaffModule, type StaffVerb } from './types.ts';
 
 const COMMAND = 'npm run staff --';
@@ -83,6 +83,12 @@ export const findVerb = (modules: readonly StaffModule[], argv: readonly string[
   }
 };
 
+const commandChange = ({ name, call: { args, options } }: Extract<Found, { verb: StaffVerb }>): Changed => ({
+  subject: [name.split(' ')[0], ...args.slice(0, 1)].join(' '),
+  by: options['by'],
+  after: { args, ...options },
+});
+
 /** Runs a command and writes one security event; returns the text to print. Throws a `StaffError` for invalid input. */
 export const runStaff = async (
   platform: Platform,
@@ -95,6 +101,7 @@ export const runStaff = async (
     return found.help;
   }
   const text = await found.verb.run(platform, found.call);
-  if (!found.verb.recordsItself) await platform.db.tx((db) => recordStaffAction(platform, db, found.name));
+  if (!found.verb.recordsItself)
+    await platform.db.tx((db) => recordStaffAction(platform, db, found.name, {}, commandChange(found)));
   return text;
 };

@@ -96,6 +96,7 @@ export const callsTo = ({ executeGraphql, handleRest }: Endpoints): Calls => {
         headers: { 'content-type': 'application/json', ...headers },
         cookies: jars.of(browser),
         ip: IP,
+        isCounter: true,
       });
       jars.keep(browser, reply.cookies);
       return { status: reply.status, body: JSON.parse(reply.body) };

@@ -59,19 +59,25 @@ export const routes: readonly RestRoute[] = [
     return listed(found, total, criteria);
   }),
   adminRoute('GET', '/V1/priceQuotes/:number', READ, (context, { params }) => show(context, params.number ?? '')),
-  adminRoute('PUT', '/V1/priceQuotes/:number/items/:position', WRITE, async (context, { params, body }) => {
-    await show(context, params.number ?? '');
-    const item = restFields(body).neededObject('item');
-    await asMistake(
-      priceLine(context, params.number ?? '', {
-        position: Number(params.position),
-        price: priceOf(item),
-        sku: item.text('sku'),
-        quantity: item.integer('qty'),
-      }),
-    );
-    return show(context, params.number ?? '');
-  }),
+  adminRoute(
+    'PUT',
+    '/V1/priceQuotes/:number/items/:position',
+    WRITE,
+    async (context, { params, body }) => {
+      await show(context, params.number ?? '');
+      const item = restFields(body).neededObject('item');
+      await asMistake(
+        priceLine(context, params.number ?? '', {
+          position: Number(params.position),
+          price: priceOf(item),
+          sku: item.text('sku'),
+          quantity: item.integer('qty'),
+        }),
+      );
+      return show(context, params.number ?? '');
+    },
+    { isFresh: true },
+  ),
   adminRoute('POST', '/V1/priceQuotes/:number/answer', WRITE, async (context, { params, body }) => {
     await show(context, params.number ?? '');
     const fields = restFields(body);

@@ -2,6 +2,7 @@ import { filledAddressFields } from '#contract/address-fields.ts';
 import { regionName } from '#commerce/people/address/service.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { Address } from '#commerce/people/address/types.ts';
+import type { StaffChange } from '#commerce/platform/staff/changes-store.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { mergedLots } from '#commerce/merchandise/catalog/lot-rules.ts';
 import { toMajor } from '#contract/money.ts';
@@ -193,6 +194,9 @@ export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder, extras: Ord
       })),
       taxes,
       converting_from_quote: true,
+      is_pickup: order.isPickup,
+      /** Number of entries of the history, for `If-Match`. */
+      version: order.events.length,
     },
   };
 };
@@ -255,4 +259,14 @@ export const shipmentOnWire = (order: BoughtOrder, { number, sentAt, items, trac
     title: track.title,
     carrier_code: track.carrierCode || order.shippingCarrierCode,
   })),
+});
+
+/** A change by staff as `/V1/orders/:id/changes` responds. */
+export const changeOnWire = ({ at, channel, who, action, before, after }: StaffChange) => ({
+  created_at: timestamp(at),
+  channel,
+  who,
+  action,
+  before,
+  after,
 });

@@ -2,6 +2,7 @@ import { weightsOf } from '#commerce/merchandise/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
+import { changesOf, type StaffChange } from '#commerce/platform/staff/changes-store.ts';
 import { findOrdersNumbered } from '../bought-store.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import { MoveError } from '../life/status-rules.ts';
@@ -19,6 +20,12 @@ export const orderWithId = async ({ db }: CommerceContext, id: string): Promise<
   const [order] = number ? await findOrdersNumbered(db.kysely, [number]) : [];
   if (!order) throw noSuch();
   return order;
+};
+
+/** Changes of an order by staff, newest first. */
+export const orderChanges = async (context: CommerceContext, id: string): Promise<readonly StaffChange[]> => {
+  const { number } = await orderWithId(context, id);
+  return changesOf(context.db.kysely, `order ${number}`);
 };
 
 /** The order of a document with the id that REST answers, and the document's place among its kind. */

@@ -1,6 +1,6 @@
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
-import type { Integration } from '#commerce/merchandise/integration/types.ts';
+import type { Caller } from '#commerce/merchandise/integration/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { requiredField, requireFields, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
@@ -8,21 +8,35 @@ import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { toMinor } from '#contract/money.ts';
+import type { Scope } from '#contract/staff-roles.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import type { RequestedItem } from '../life/quantity-rules.ts';
 import { commentOrder, holdOrder, releaseOrder } from '../life/hold.ts';
-import { handOver, invoiceOrder, shipOrder } from '../life/leave.ts';
+import { handOver, invoiceOrder, makeReady, shipOrder } from '../life/leave.ts';
 import { cancelOrder, refundOrder } from '../life/refund.ts';
+import type { Hand } from '../life/types.ts';
 
-import { documentOnWire, orderOnWire, shipmentOnWire } from './order-wire.ts';
+import { changeOnWire, documentOnWire, orderOnWire, shipmentOnWire } from './order-wire.ts';
 import { moneyByNumber } from '../money-of.ts';
 import { documentId } from '../event-rules.ts';
 import { resendConfirmation } from './resend.ts';
 import { addTrack } from './tracks.ts';
-import { asMistake, chosenOrders, extrasOfOrders, orderOfDocument, orderWithId, type Listed } from './orders.ts';
+import {
+  asMistake,
+  chosenOrders,
+  extrasOfOrders,
+  orderChanges,
+  orderOfDocument,
+  orderWithId,
+  type Listed,
+} from './orders.ts';
 
 const READ = 'orders:read';
 const WRITE = 'orders:write';
+const SHIP = 'orders:ship';
+const REFUND = 'orders:refund';
+/** Money goes back to the customer. */
+const FRESH = { isFresh: true };
 
 const SHOW: Readonly<Record<Exclude<Listed, 'order'>, (order: BoughtOrder, number: string) => unknown>> = {
   invoice: (order, number) => documentNumbered(order, number),
@@ -101,16 +115,32 @@ type Move = (
   context: CommerceContext,
   order: BoughtOrder,
   fields: RestFields,
-  hand: { number: string; actor: 'staff'; by: string; integration: string },
+  hand: Hand & { number: string },
 ) => Promise<unknown>;
 
-/** A route that moves an order on, in the name of the integration. */
-const move = (path: string, run: Move): RestRoute =>
-  adminRoute('POST', path, WRITE, async (context, { params, body }: RestRequest, { name }: Integration) => {
-    const order = await orderWithId(context, params.id ?? '');
-    const hand = { number: order.number, actor: 'staff' as const, by: name, integration: name };
-    return asMistake(run(context, order, restFields(body), hand));
-  });
+/** The history of an order names an integration, or a person of the staff. */
+const handOf = ({ name, staff }: Caller): Hand =>
+  staff ? { actor: 'staff', by: staff.name } : { actor: 'staff', by: name, integration: name };
+
+/** `If-Match: "3"`: the caller has read the order with three entries in its history. */
+const expectedVersion = ({ headers }: RestRequest): number | undefined => {
+  const [, version] = /^(?:W\/)?"(\d{1,6})"$/.exec(headers['if-match']?.trim() ?? '') ?? [];
+  return version === undefined ? undefined : Number(version);
+};
+
+/** A route that moves an order on, in the name of the caller. */
+const move = (path: string, scope: Scope, run: Move, options?: { isFresh: boolean }): RestRoute =>
+  adminRoute(
+    'POST',
+    path,
+    scope,
+    async (context, request: RestRequest, caller: Caller) => {
+      const order = await orderWithId(context, request.params.id ?? '');
+      const hand = { ...handOf(caller), number: order.number, expected: expectedVersion(request) };
+      return asMistake(run(context, order, restFields(request.body), hand));
+    },
+    options,
+  );
 
 const lastId = (order: BoughtOrder, documents: readonly string[]): string =>
   String(documentId(order, documents.at(-1) ?? ''));
@@ -159,7 +189,7 @@ export const routes: readonly RestRoute[] = [
     await resendConfirmation(context, params.id ?? '', name);
     return true;
   }),
-  adminRoute('POST', '/V1/shipment/track', WRITE, async (context, { body }, { name }) => {
+  adminRoute('POST', '/V1/shipment/track', SHIP, async (context, { body }, { name }) => {
     const entity = restFields(body).neededObject('entity');
     requireFields(entity, ['parentId', 'trackNumber']);
     const track = {
@@ -181,43 +211,61 @@ export const routes: readonly RestRoute[] = [
     const items = (await shownOrder(context, params.id ?? '')).status_histories;
     return { items, total_count: items.length };
   }),
-  move('/V1/orders/:id/hold', async (context, _order, _fields, hand) => {
+  move('/V1/orders/:id/hold', WRITE, async (context, _order, _fields, hand) => {
     await holdOrder(context, hand);
     return true;
   }),
-  move('/V1/orders/:id/unhold', async (context, _order, _fields, hand) => {
+  move('/V1/orders/:id/unhold', WRITE, async (context, _order, _fields, hand) => {
     await releaseOrder(context, hand);
     return true;
   }),
-  move('/V1/orders/:id/cancel', async (context, _order, _fields, hand) => {
-    await cancelOrder(context, hand);
-    return true;
-  }),
-  move('/V1/orders/:id/comments', async (context, _order, fields, hand) => {
+  move(
+    '/V1/orders/:id/cancel',
+    REFUND,
+    async (context, _order, _fields, hand) => {
+      await cancelOrder(context, hand);
+      return true;
+    },
+    FRESH,
+  ),
+  move('/V1/orders/:id/comments', SHIP, async (context, _order, fields, hand) => {
     const history = fields.neededObject('statusHistory');
     const comment = history.text('comment')?.trim();
     if (!comment) throw requiredField('comment');
     await commentOrder(context, { ...hand, comment, isShown: history.flag('isVisibleOnFront') });
     return true;
   }),
-  move('/V1/order/:id/invoice', async (context, order, fields, hand) => {
+  move('/V1/order/:id/invoice', WRITE, async (context, order, fields, hand) => {
     // Like Magento, capturing an invoice for a cheque or transfer records its payment.
     const step = { ...hand, ...commentOf(fields), items: itemsOf(order, fields), isReceived: fields.flag('capture') };
     const { documents } = await invoiceOrder(context, step);
     return lastId(order, documents);
   }),
-  move('/V1/order/:id/ship', async (context, order, fields, hand) => {
+  move('/V1/order/:id/ship', SHIP, async (context, order, fields, hand) => {
     const request = { ...hand, ...commentOf(fields), items: itemsOf(order, fields), ...trackingOf(fields) };
     const { documents } = await (order.isPickup ? handOver(context, request) : shipOrder(context, request));
     return lastId(order, documents);
   }),
-  move('/V1/order/:id/refund', async (context, order, fields, hand) => {
-    const { documents } = await refundOrder(context, {
-      ...hand,
-      ...commentOf(fields),
-      items: itemsOf(order, fields),
-      ...argumentsOf(fields, order.currency),
-    });
-    return lastId(order, documents);
+  // Magento has no such state; the customer gets an email.
+  move('/V1/orders/:id/ready', SHIP, async (context, order, fields, hand) => {
+    await makeReady(context, { ...hand, ...commentOf(fields), items: itemsOf(order, fields) });
+    return true;
   }),
+  adminRoute('GET', '/V1/orders/:id/changes', READ, async (context, { params }) =>
+    (await orderChanges(context, params.id ?? '')).map(changeOnWire),
+  ),
+  move(
+    '/V1/order/:id/refund',
+    REFUND,
+    async (context, order, fields, hand) => {
+      const { documents } = await refundOrder(context, {
+        ...hand,
+        ...commentOf(fields),
+        items: itemsOf(order, fields),
+        ...argumentsOf(fields, order.currency),
+      });
+      return lastId(order, documents);
+    },
+    FRESH,
+  ),
 ];

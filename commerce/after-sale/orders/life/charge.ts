@@ -47,14 +47,15 @@ const stay = async (work: Work, what: 'comment' | 'paid') =>
 
 /**
  * Charges the due part of the authorized amount, or the part for the items that ship. Charges nothing if somebody else
- * changed the order meanwhile: the action must be repeated first. Throws a {@link MoveError} if the charge fails.
+ * changed the order meanwhile: the action must be repeated first. Returns the number of new entries in the history.
+ * Throws a {@link MoveError} if the charge fails.
  */
 const chargeOrder = async (
   platform: Platform,
   number: string,
   { actor, by }: Hand,
   part: NotChargedYet,
-): Promise<void> => {
+): Promise<number> => {
   const attemptId = await workOn(platform, number, { actor, by }, async (work) => {
     const { db, order, now } = work;
     const setAside = await setAsideOf(db, paidOrder(order));
@@ -65,7 +66,7 @@ const chargeOrder = async (
     }
     return order.paymentAttemptId;
   });
-  if (attemptId === null) return;
+  if (attemptId === null) return 0;
   const outcome = await sendCapture(platform, attemptId).catch((error: unknown) => {
     platform.log.error({ err: error, order: number }, 'charge failed; the payment sweeper will retry');
     throw new MoveError(
@@ -78,7 +79,9 @@ const chargeOrder = async (
     await workOn(platform, number, hand, (work) => stay(work, 'comment'));
     throw new MoveError(`The card of order ${number} was not charged, and nothing has left: ${outcome.reason}`);
   }
-  if (outcome) await workOn(platform, number, { actor, by }, (work) => stay(work, 'paid'));
+  if (!outcome) return 0;
+  await workOn(platform, number, { actor, by }, (work) => stay(work, 'paid'));
+  return 1;
 };
 
 /**
@@ -91,8 +94,9 @@ export const workOnCharged = async <T>(
   hand: Hand,
   run: (work: Work) => Promise<T>,
 ): Promise<T> => {
+  let { expected } = hand;
   const move = (): Promise<T> =>
-    workOn(platform, number, hand, async (work) => {
+    workOn(platform, number, { ...hand, expected }, async (work) => {
       const done = await run(work);
       await assertCharged(work);
       await releaseRest(work);
@@ -103,7 +107,8 @@ export const workOnCharged = async <T>(
       return await move();
     } catch (error) {
       if (!(error instanceof NotChargedYet)) throw error;
-      await chargeOrder(platform, number, hand, error);
+      const added = await chargeOrder(platform, number, hand, error);
+      if (expected !== undefined) expected += added;
     }
   throw new MoveError(`The card of order ${number} is being charged: try again in a minute.`);
 };

@@ -146,6 +146,14 @@ export const insertEvent = async (db: Db, orderId: number, event: OrderEvent): P
     .execute();
 };
 
+/** The number of entries of an order's history, and the last one. */
+export const findLastEvent = async (db: Db, orderId: number) => {
+  const { rows } = await sql<Row<'order_event', 'at' | 'actor', { by: 'by_name' }> & { count: number }>`
+    select at, actor, by_name as by, (count(*) over ())::int as count
+      from order_event where order_id = ${orderId} order by id desc limit 1`.execute(db);
+  return rows[0];
+};
+
 /** Inserts a shipment; returns its number, which is the order's number and a sequence number. */
 export const insertShipment = async (
   db: Db,

@@ -202,10 +202,10 @@ export const settled = async <T>(platform: Platform, done: Promise<T>): Promise<
 
 /** Refunds items, shipping or a whole order with tax and discounts, to the cent. */
 export const refundOrder = (platform: Platform, step: RefundStep): Promise<Refunded> => {
-  const { actor, by, comment, isShown } = step;
+  const { actor, by, integration, comment, isShown, expected } = step;
   return settled(
     platform,
-    workOn(platform, step.number, { actor, by, comment, isShown }, (work) => refund(work, step)),
+    workOn(platform, step.number, { actor, by, integration, comment, isShown, expected }, (work) => refund(work, step)),
   );
 };
 

@@ -82,6 +82,8 @@ export type Hand = {
   actor: 'customer' | 'staff' | 'gateway';
   /** Name of the staff member. */
   by?: string | undefined;
+  /** Number of entries of the history that the caller has read; a longer history refuses the change. */
+  expected?: number | undefined;
   /** Name of the integration that acts for the staff. */
   integration?: string | undefined;
   comment?: string | undefined;

@@ -1,3 +1,4 @@
+import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { requestRelease, orderMoney, setAsideOf } from '#commerce/sale/payment/service.ts';
@@ -5,11 +6,21 @@ import type { PaidOrder } from '#commerce/sale/payment/types.ts';
 import { announce } from '#commerce/merchandise/integration/service.ts';
 import type { WebhookEvent } from '#commerce/merchandise/integration/webhooks/event-rules.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import { timestamp } from '#commerce/platform/timestamp.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { orderEvent } from '../event-rules.ts';
 import type { OrderStatus } from '../types.ts';
-import { addToLines, findBilled, insertDocument, insertEvent, lockOrder, setStatus } from './life-store.ts';
+import {
+  addToLines,
+  findBilled,
+  findLastEvent,
+  insertDocument,
+  insertEvent,
+  lockOrder,
+  setStatus,
+} from './life-store.ts';
 import { billOf } from './bill-rules.ts';
 import type { Span } from './bill-rules.ts';
 import { toInvoice, toShip } from './quantity-rules.ts';
@@ -27,6 +38,18 @@ export type Work = {
   views: readonly StoreView[];
 };
 
+/** Throws if the history has entries that the caller has not read. */
+const assertUnchanged = async (db: Db, { id, number }: LifeOrder, { expected }: Hand): Promise<void> => {
+  if (expected === undefined) return;
+  const last = await findLastEvent(db, id);
+  if (last && last.count > expected)
+    throw new InputError('Order %1 was changed at %2 by %3.', {
+      code: CHANGED_BY_OTHERS,
+      status: 412,
+      parameters: [number, timestamp(last.at), last.by ?? last.actor],
+    });
+};
+
 /** Works on an order in a transaction that holds it. Throws a {@link MoveError} for an unknown number. */
 export const workOn = async <T>(
   platform: Platform,
@@ -39,6 +62,7 @@ export const workOn = async <T>(
   return platform.db.tx(async (db) => {
     const order = await lockOrder(db, number);
     if (!order) throw new MoveError(`There is no order ${number}.`);
+    await assertUnchanged(db, order, hand);
     return run({ platform, db, order, now: platform.clock.now(), hand, views });
   });
 };
@@ -89,11 +113,21 @@ export const record = async (
   const event = eventOf(order, { what, status, isPart });
   if (event) await notifyPrograms(work, event, { status, ...(document === undefined ? {} : { document }) });
   if (hand.actor === 'staff')
-    await recordStaffAction(platform, db, `order-${what}`, {
-      order: order.number,
-      to: status,
-      by: hand.integration,
-    });
+    await recordStaffAction(
+      platform,
+      db,
+      `order-${what}`,
+      {
+        order: order.number,
+        to: status,
+        by: hand.integration,
+      },
+      {
+        by: hand.by,
+        before: { status: order.status },
+        after: { status, document, comment: hand.comment },
+      },
+    );
   return status;
 };
 

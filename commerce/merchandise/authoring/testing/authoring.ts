@@ -3,7 +3,7 @@ import { openCatalogueShop, CATALOGUE_SHOP, type CatalogueShop } from '#commerce
 import { smallCatalogue } from '#commerce/import/testing/small-catalogue.ts';
 import { loadCatalogue } from '#commerce/import/service.ts';
 import { createIntegration } from '#commerce/merchandise/integration/service.ts';
-import type { Scope } from '#commerce/merchandise/integration/scope-rules.ts';
+import type { Scope } from '#contract/staff-roles.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
 import type { DatabaseFixture } from '#commerce/platform/database/testing/database.ts';
 import { callsTo, type RestReply } from '#commerce/platform/testing/test-shop.ts';

@@ -15,7 +15,7 @@ import { adminDetails, adminProduct, adminProducts, lotsOnHand, putStock, type A
 import { entries, needed } from './rest-entries.ts';
 
 const READ = 'catalog:read';
-const WRITE = 'catalog:write';
+const WRITE = 'stock:write';
 
 const stockOf = async (context: CommerceContext, sku: string) => {
   const product = await adminProduct(context, sku);

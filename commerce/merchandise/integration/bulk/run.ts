@@ -1,3 +1,4 @@
+import { includesScope, type Scope } from '#contract/staff-roles.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
 import { CommerceError } from '#commerce/platform/errors.ts';
@@ -59,7 +60,7 @@ type Known = { bulk: Bulk; operation: Operation; route: RestRoute; integration: 
 
 const perform = async (platform: Platform, { bulk, operation, route, integration }: Known): Promise<void> => {
   const { later } = route;
-  if (!later || integration.revokedAt || !integration.scopes.includes(later.scope))
+  if (!later || integration.revokedAt || !includesScope(integration.scopes, later.scope as Scope))
     throw new CommerceError('graphql-authorization', "The consumer isn't authorized to access %resources.", {
       parameters: { resources: later?.scope ?? bulk.route },
     });

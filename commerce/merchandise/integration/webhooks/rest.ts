@@ -4,9 +4,9 @@ import { restFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
-import { adminRoute } from '../rest-gate.ts';
+import { programRoute } from '../rest-gate.ts';
 import { logProgramRefused } from '../service.ts';
-import { SCOPES } from '../scope-rules.ts';
+import { resourceOf } from '../scope-rules.ts';
 import { isWebhookEvent } from './event-rules.ts';
 import {
   createWebhook,
@@ -50,16 +50,16 @@ const recordWebhook = (context: CommerceContext, action: string, by: string, web
 
 /** Receivers of an integration: each sees and changes only its own. */
 export const webhookRoutes: readonly RestRoute[] = [
-  adminRoute('GET', '/V1/webhooks', SCOPE, async (context, _request, { id }) =>
+  programRoute('GET', '/V1/webhooks', SCOPE, async (context, _request, { id }) =>
     (await listWebhooks(context, id)).map(onWire),
   ),
-  adminRoute('POST', '/V1/webhooks', SCOPE, async (context, { body }, integration) => {
+  programRoute('POST', '/V1/webhooks', SCOPE, async (context, { body }, integration) => {
     const { id, name: by, scopes } = integration;
     // Messages contain data that needs this scope.
     if (!scopes.includes('orders:read')) {
       logProgramRefused(context, integration);
       throw new AuthorizationError("The consumer isn't authorized to access %resources.", {
-        parameters: { resources: SCOPES['orders:read'].resource },
+        parameters: { resources: resourceOf('orders:read') },
       });
     }
     const fields = restFields(body).neededObject('webhook');
@@ -72,16 +72,16 @@ export const webhookRoutes: readonly RestRoute[] = [
     await recordWebhook(context, 'webhook-created', by, wish.name);
     return { ...onWire(await webhookNamed(context, wish.name, id)), secret };
   }),
-  adminRoute('DELETE', '/V1/webhooks/:name', SCOPE, async (context, { params: { name = '' } }, { id, name: by }) => {
+  programRoute('DELETE', '/V1/webhooks/:name', SCOPE, async (context, { params: { name = '' } }, { id, name: by }) => {
     await removeWebhook(context, await refused(webhookNamed(context, name, id), NoSuchEntityError));
     await recordWebhook(context, 'webhook-removed', by, name);
     return true;
   }),
-  adminRoute('GET', '/V1/webhooks/:name/messages', SCOPE, async (context, { params: { name = '' } }, { id }) => {
+  programRoute('GET', '/V1/webhooks/:name/messages', SCOPE, async (context, { params: { name = '' } }, { id }) => {
     const webhook = await refused(webhookNamed(context, name, id), NoSuchEntityError);
     return (await listDeliveries(context, webhook)).map(deliveryOnWire);
   }),
-  adminRoute('POST', '/V1/webhooks/:name/replay', SCOPE, async (context, { params, body }, { id, name: by }) => {
+  programRoute('POST', '/V1/webhooks/:name/replay', SCOPE, async (context, { params, body }, { id, name: by }) => {
     const fields = restFields(body);
     const since = fields.text('since');
     const from = since === undefined ? undefined : new Date(since);

@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest';
+import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
+import { resolverMaps, restRoutes } from '#commerce/modules.ts';
+import { join, type Person } from '#commerce/people/staff/testing/people.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
+import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { saveTestProducts } from '../testing/test-products.ts';
+import { pay, readyCart } from '../testing/shopper.ts';
+
+describeWithDatabase('orders changed by staff', (open) => {
+  let shop: TestShop;
+  let ann: Person;
+  let bea: Person;
+  beforeAll(async () => {
+    shop = await openTestShop(await open(), { resolvers: resolverMaps, routes: restRoutes, fill: saveTestProducts });
+    ann = await join(shop, 'ann@orders.example', 'owner');
+    bea = await join(shop, 'bea@orders.example', 'warehouse');
+  });
+  const newOrder = async (): Promise<string> => (await pay(shop, await readyCart(shop))).body;
+  const order = async (id: string) => (await ann.call('GET', `/V1/orders/${id}`)).body;
+  const match = (version: number) => ({ 'if-match': `"${version}"` });
+
+  test('of two people with the same order on screen the second is refused, and nothing of it is written', async () => {
+    const id = await newOrder();
+    const { version } = (await order(id)).extension_attributes;
+    const note = (text: string) => ({ statusHistory: { comment: text, is_visible_on_front: 0 } });
+    expect((await ann.call('POST', `/V1/orders/${id}/comments`, note('First'), match(version))).status).toBe(200);
+    expect(await bea.call('POST', `/V1/orders/${id}/comments`, note('Second'), match(version))).toMatchObject({
+      status: 412,
+      body: { error_code: CHANGED_BY_OTHERS, parameters: [id, '2026-06-15 12:00:00', 'ann'] },
+    });
+    expect((await bea.call('POST', `/V1/order/${id}/ship`, {}, match(version))).status).toBe(412);
+    const now = await order(id);
+    expect(now.status_histories.map(({ comment }: { comment: string }) => comment)).toEqual(['First']);
+    expect(now.extension_attributes.version).toBe(version + 1);
+    expect((await bea.call('POST', `/V1/order/${id}/ship`, {}, match(version + 1))).status).toBe(200);
+  });
+
+  test('changes name the person, with the values before and after', async () => {
+    const id = await newOrder();
+    await bea.call('POST', `/V1/order/${id}/ship`, { tracks: [{ trackNumber: '1Z9', carrierCode: 'custom' }] });
+    const { body: changes } = await ann.call('GET', `/V1/orders/${id}/changes`);
+    expect(changes.at(-1)).toEqual({
+      created_at: '2026-06-15 12:00:00',
+      channel: 'counter',
+      who: 'bea@orders.example',
+      action: 'order-shipment',
+      before: { status: 'processing' },
+      after: { status: 'shipped', document: `${id}-1` },
+    });
+    expect((await order(id)).status).toBe('complete');
+  });
+
+  test('goods for a customer who fetches them are marked ready', async () => {
+    const id = await newOrder();
+    expect((await bea.call('POST', `/V1/orders/${id}/ready`, {})).status).toBe(200);
+    const { body: changes } = await ann.call('GET', `/V1/orders/${id}/changes`);
+    expect(changes[0].action).toBe('order-ready');
+  });
+});

@@ -1,0 +1,154 @@
+import { emailKey } from '#contract/email-key.ts';
+import type { Role } from '#contract/staff-roles.ts';
+import { checkedEmail } from '#commerce/people/customer/rules.ts';
+import { hashPassword } from '#commerce/people/customer/service.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { recordStaffAction } from '#commerce/platform/security-log.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
+import { checkedName, checkStaffPassword, codeWrong, invitationExpiry, LINK_RATE, linkInvalid } from './rules.ts';
+import { beginSession } from './session.ts';
+import {
+  deleteInvitation,
+  deleteSessions,
+  hasAccounts,
+  insertInvitation,
+  lockAccount,
+  lockInvitation,
+  lockRole,
+  readAccounts,
+  saveAccount,
+  takeStep,
+  updateAccount,
+} from './store.ts';
+import { newSecret, secretUri, stepOfCode } from './totp.ts';
+import type { Account, Invitation } from './types.ts';
+
+const newLink = async (
+  platform: Platform,
+  { email, role }: { email: string | null; role: Role },
+): Promise<{ token: string; link: Parameters<typeof insertInvitation>[1] }> => {
+  const [token, at] = [platform.random.token(43), platform.clock.now()];
+  const totpSecret = newSecret(platform.random);
+  return { token, link: { hash: sha256(token), email, role, totpSecret, at, expiresAt: invitationExpiry(at) } };
+};
+
+/** Creates a link for an account; for an existing one the link sets a new password and authenticator. Returns its token. */
+export const invite = async (
+  platform: Platform & Partial<Pick<CommerceContext, 'staff'>>,
+  given: { email: string; role: Role },
+): Promise<string> => {
+  const email = checkedEmail(given.email);
+  const { token, link } = await newLink(platform, { email, role: given.role });
+  await platform.db.tx(async (db) => {
+    await insertInvitation(db, link);
+    await recordStaffAction(
+      platform,
+      db,
+      'staff-invited',
+      {},
+      { subject: 'staff', after: { email, role: given.role } },
+    );
+  });
+  return token;
+};
+
+/** The token of a link for the owner's account; undefined once there is an account. */
+export const firstInvitation = async (platform: Platform): Promise<string | undefined> => {
+  if (await hasAccounts(platform.db.kysely)) return undefined;
+  const { token, link } = await newLink(platform, { email: null, role: 'owner' });
+  await platform.db.tx((db) => insertInvitation(db, link));
+  return token;
+};
+
+/** The link for the first account counts only until there is one. */
+const openInvitation = async (
+  context: CommerceContext,
+  db: Parameters<typeof lockInvitation>[0],
+  token: string,
+): Promise<Invitation> => {
+  const invitation = await lockInvitation(db, sha256(token), context.clock.now());
+  if (!invitation || (invitation.email === null && (await hasAccounts(db)))) throw linkInvalid();
+  return invitation;
+};
+
+/** The invitation of a link, with the secret for the authenticator app. */
+export const readInvitation = async (
+  context: CommerceContext,
+  token: string,
+): Promise<Invitation & { uri: string }> => {
+  context.noStore();
+  context.rateLimit.check('staff-link', context.ip, LINK_RATE);
+  const invitation = await context.db.tx((db) => openInvitation(context, db, token));
+  const { shopName } = context.settings;
+  return { ...invitation, uri: secretUri(invitation.totpSecret, shopName, invitation.email ?? shopName) };
+};
+
+type Acceptance = { token: string; email: string; name: string; password: string; code: string };
+
+/** Makes the account of a link and signs in. The link then no longer works. */
+export const acceptInvitation = async (context: CommerceContext, given: Acceptance): Promise<void> => {
+  context.noStore();
+  context.rateLimit.check('staff-link', context.ip, LINK_RATE);
+  const name = checkedName(given.name);
+  const passwordHash = await hashPassword(given.password.slice(0, 256));
+  await context.db.tx(async (db) => {
+    const { role, totpSecret, ...invitation } = await openInvitation(context, db, given.token);
+    const email = invitation.email ?? checkedEmail(given.email);
+    checkStaffPassword(given.password, email);
+    const at = context.clock.now();
+    const step = stepOfCode(totpSecret, given.code, at);
+    if (step === undefined) throw codeWrong();
+    const id = await saveAccount(db, { email, name, role, passwordHash, totpSecret, at });
+    await takeStep(db, id, step);
+    await deleteInvitation(db, sha256(given.token));
+    await deleteSessions(db, id);
+    await beginSession(context, db, id);
+    await recordStaffAction(
+      { ...context, staff: undefined },
+      db,
+      'staff-joined',
+      { account: id },
+      { by: email, after: { email, name, role } },
+    );
+  });
+};
+
+export const listAccounts = ({ db }: Platform): Promise<readonly Account[]> => readAccounts(db.kysely);
+
+export type AccountChange = { role?: Role | undefined; isClosed?: boolean | undefined };
+
+/** Changes the role of an account, or closes or opens it; ends its sessions. The last owner stays. */
+export const changeAccount = (
+  platform: Platform & Partial<Pick<CommerceContext, 'staff'>>,
+  id: number,
+  { role, isClosed }: AccountChange,
+): Promise<void> =>
+  platform.db.tx(async (db) => {
+    const owners = await lockRole(db, 'owner');
+    const before = await lockAccount(db, id);
+    if (!before) throw new NoSuchEntityError('There is no such account.');
+    const now = platform.clock.now();
+    const closedAt = isClosed === undefined ? before.closedAt : isClosed ? (before.closedAt ?? now) : null;
+    const after = { role: role ?? before.role, closedAt };
+    const wasOwner = before.role === 'owner' && !before.closedAt;
+    if (wasOwner && (after.role !== 'owner' || after.closedAt) && owners === 1)
+      throw new InputError('The shop needs an owner: name another one before.', { code: 'LAST_OWNER' });
+    if (after.role === before.role && after.closedAt === before.closedAt) return;
+    await updateAccount(db, id, after);
+    await deleteSessions(db, id);
+    await recordStaffAction(
+      platform,
+      db,
+      'staff-changed',
+      { account: id },
+      {
+        before: { role: before.role, isClosed: before.closedAt !== null },
+        after: { role: after.role, isClosed: after.closedAt !== null },
+      },
+    );
+  });
+
+/** The open account with an email address. */
+export const accountOf = async (platform: Platform, email: string): Promise<Account | undefined> =>
+  (await listAccounts(platform)).find((account) => emailKey(account.email) === emailKey(email));

@@ -1,0 +1,156 @@
+import { beforeEach, expect, test } from 'vitest';
+import { COUNTER_HEADER } from '#contract/staff-roles.ts';
+import { changesOf } from '#commerce/platform/staff/changes-store.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
+import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { firstInvitation, invite } from './accounts.ts';
+import { routes } from './rest.ts';
+import { staff } from './staff.ts';
+import { codeAt, join, PASSWORD } from './testing/people.ts';
+
+const MINUTE = 60_000;
+
+describeWithDatabase('accounts of staff', (open) => {
+  let shop: TestShop;
+  let place = 0;
+  beforeEach(async () => {
+    shop = await openTestShop(await open(), { resolvers: [], routes });
+    for (const table of ['staff_account', 'staff_invitation'] as const)
+      await shop.platform.db.kysely.deleteFrom(table).execute();
+    place++;
+  });
+  const later = (minutes: number): Date => {
+    const at = new Date(shop.clock.now().getTime() + minutes * MINUTE);
+    shop.clock.set(at.toISOString());
+    return at;
+  };
+  const post = (browser: string, path: string, body: unknown) =>
+    shop.rest('POST', path, body, { [COUNTER_HEADER]: '1' }, browser);
+  const session = (browser: string) =>
+    shop.rest('GET', '/V1/counter/session', undefined, { [COUNTER_HEADER]: '1' }, browser);
+  const someone = (): string => `ann${place}@staff.example`;
+
+  test('the first link makes the owner’s account once; then there is no other first link', async () => {
+    const token = (await firstInvitation(shop.platform))!;
+    const spare = (await firstInvitation(shop.platform))!;
+    const { body } = await post('a', '/V1/counter/invitation', { token });
+    expect(body).toMatchObject({ email: null, role: 'owner', uri: expect.stringMatching(/^otpauth:\/\/totp\//) });
+    const account = { token, name: 'Ann Roy', password: PASSWORD, code: codeAt(body.secret, shop.clock.now()) };
+    const email = someone();
+    expect(await post('a', '/V1/counter/account', { ...account, email })).toMatchObject({ status: 200 });
+    expect((await session('a')).body).toMatchObject({ email, role: 'owner', name: 'Ann Roy' });
+    expect((await post('b', '/V1/counter/account', { ...account, email: 'eve@staff.example' })).status).toBe(404);
+    expect((await post('b', '/V1/counter/invitation', { token: spare })).status).toBe(404);
+    expect(await firstInvitation(shop.platform)).toBeUndefined();
+  });
+
+  test('a link needs a long password and the code of its secret, and expires after a week', async () => {
+    const token = await invite(shop.platform, { email: someone(), role: 'counter' });
+    const { secret } = (await post('a', '/V1/counter/invitation', { token })).body;
+    const account = { token, name: 'Ann', password: PASSWORD, code: codeAt(secret, shop.clock.now()) };
+    expect((await post('a', '/V1/counter/account', { ...account, password: 'short' })).body.error_code).toBe(
+      'PASSWORD_REFUSED',
+    );
+    expect((await post('a', '/V1/counter/account', { ...account, code: '000000' })).body.error_code).toBe('CODE_WRONG');
+    later(7 * 24 * 60);
+    expect((await post('a', '/V1/counter/account', account)).body.error_code).toBe('LINK_INVALID');
+  });
+
+  test('signing in needs password and code; a code works once', async () => {
+    const { email, secret } = await join(shop, someone(), 'owner');
+    const credentials = { email, password: PASSWORD, code: codeAt(secret, shop.clock.now()) };
+    expect((await post('b', '/V1/counter/session', credentials)).status).toBe(401);
+    const code = codeAt(secret, later(1));
+    expect((await post('b', '/V1/counter/session', { ...credentials, code: '123456' })).status).toBe(401);
+    expect((await post('b', '/V1/counter/session', { ...credentials, code, password: 'wrong' })).status).toBe(401);
+    expect((await post('b', '/V1/counter/session', { ...credentials, code })).status).toBe(200);
+    expect((await session('b')).body).toMatchObject({ email, role: 'owner' });
+    expect((await post('c', '/V1/counter/session', { ...credentials, code })).status).toBe(401);
+  });
+
+  test('wrong passwords slow down their source, also with the right password', async () => {
+    const { email, secret } = await join(shop, someone(), 'owner');
+    const wrong = { email, password: 'wrong', code: '000000' };
+    for (let tries = 0; tries < 5; tries++) await post('thief', '/V1/counter/session', wrong);
+    later(0.5);
+    const right = { email, password: PASSWORD, code: codeAt(secret, shop.clock.now()) };
+    expect((await post('thief', '/V1/counter/session', right)).status).toBe(401);
+    const code = codeAt(secret, later(2));
+    expect((await post('thief', '/V1/counter/session', { ...right, code })).status).toBe(200);
+  });
+
+  test('a session lasts twelve hours, gets a new cookie at each sign-in, and ends everywhere at once', async () => {
+    const { email, secret, call } = await join(shop, someone(), 'owner');
+    const sign = async (browser: string) =>
+      post(browser, '/V1/counter/session', { email, password: PASSWORD, code: codeAt(secret, later(1)) });
+    await sign('b');
+    await sign('b');
+    expect((await session('b')).status).toBe(200);
+    expect((await session(email)).status).toBe(200);
+    expect((await call('DELETE', '/V1/counter/sessions')).status).toBe(200);
+    expect([(await session('b')).status, (await session(email)).status]).toEqual([401, 401]);
+    await sign('c');
+    later(12 * 60 - 1);
+    expect((await session('c')).status).toBe(200);
+    later(1);
+    expect((await session('c')).status).toBe(401);
+  });
+
+  test('a session set by somebody else does not become the visitor’s own by signing in', async () => {
+    const eve = await join(shop, `eve${place}@staff.example`, 'counter');
+    const { secret, email } = await join(shop, someone(), 'owner');
+    const credentials = { email, password: PASSWORD, code: codeAt(secret, later(1)) };
+    expect((await post(eve.email, '/V1/counter/session', credentials)).status).toBe(200);
+    expect((await session(eve.email)).body.email).toBe(email);
+    const sessions = await shop.platform.db.kysely.selectFrom('staff_session').select('hash').execute();
+    expect(sessions).toHaveLength(2);
+  });
+
+  test('the owner invites, changes roles and closes accounts; the last owner stays', async () => {
+    const owner = await join(shop, someone(), 'owner');
+    const other = await join(shop, `bea${place}@staff.example`, 'counter');
+    const accounts = (await owner.call('GET', '/V1/counter/accounts')).body as { id: number; email: string }[];
+    const idOf = (email: string) => accounts.find((account) => account.email === email)!.id;
+    const put = (email: string, body: unknown) => owner.call('PUT', `/V1/counter/accounts/${idOf(email)}`, body);
+    for (const change of [{ role: 'counter' }, { is_closed: true }])
+      expect((await put(owner.email, change)).body.error_code).toBe('LAST_OWNER');
+    expect((await put(other.email, { role: 'warehouse' })).status).toBe(200);
+    expect((await session(other.email)).status).toBe(401);
+    const [change] = await changesOf(shop.platform.db.kysely, `account ${idOf(other.email)}`);
+    expect(change).toMatchObject({
+      channel: 'counter',
+      who: owner.email,
+      action: 'staff-changed',
+      before: { role: 'counter', isClosed: false },
+      after: { role: 'warehouse', isClosed: false },
+    });
+    expect((await put(other.email, { is_closed: true })).status).toBe(200);
+    const credentials = { email: other.email, password: PASSWORD, code: codeAt(other.secret, later(1)) };
+    expect((await post('b', '/V1/counter/session', credentials)).status).toBe(401);
+    expect((await owner.call('POST', '/V1/counter/invitations', { email: 'x@y.example', role: 'king' })).status).toBe(
+      400,
+    );
+  });
+
+  test('a code proves the second factor again for five minutes', async () => {
+    const owner = await join(shop, someone(), 'owner');
+    const wish = { email: `new${place}@staff.example`, role: 'content' };
+    const at = later(5);
+    expect((await owner.call('POST', '/V1/counter/invitations', wish)).body.error_code).toBe('PROOF_NEEDED');
+    expect((await owner.call('POST', '/V1/counter/proof', { code: '000000' })).body.error_code).toBe('CODE_WRONG');
+    expect((await owner.call('POST', '/V1/counter/proof', { code: codeAt(owner.secret, at) })).status).toBe(200);
+    expect((await owner.call('POST', '/V1/counter/invitations', wish)).body.token).toMatch(/^\w{43}$/);
+  });
+
+  test('the staff command invites, lists and closes', async () => {
+    const run = (verb: string, ...args: string[]) => staff.verbs[verb]!.run(shop.platform, { args, options: {} });
+    const email = someone();
+    expect(await run('invite', email, 'warehouse')).toMatch(/http:\/\/shop\.test\/counter\/#\/welcome\/\w{43}$/);
+    await expect(run('invite', email, 'king')).rejects.toThrow('There is no role king');
+    await join(shop, email, 'warehouse');
+    expect(await run('list')).toContain(`${email} (ann${place}): warehouse`);
+    await expect(run('close', 'nobody@staff.example')).rejects.toThrow('There is no account');
+    expect(await run('close', email)).toBe(`${email} is closed.`);
+    expect((await session(email)).status).toBe(401);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Db, Row } from '../database/types.ts';
+
+/** A change by staff; `who` is an account's address, or the name of an integration or person. */
+export type StaffChange = Row<'staff_change', 'at' | 'who' | 'action' | 'subject'> & {
+  channel: 'counter' | 'program' | 'command';
+  before: unknown;
+  after: unknown;
+};
+
+const asJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+
+export const insertChange = async (db: Db, { before, after, ...change }: StaffChange): Promise<void> => {
+  await db
+    .insertInto('staff_change')
+    .values({ ...change, before: asJson(before), after: asJson(after) })
+    .execute();
+};
+
+/** The last changes of one object, newest first. */
+export const changesOf = (db: Db, subject: string): Promise<readonly StaffChange[]> =>
+  db
+    .selectFrom('staff_change')
+    .select(['at', 'channel', 'who', 'action', 'subject', 'before', 'after'])
+    .$narrowType<Pick<StaffChange, 'channel'>>()
+    .where('subject', '=', subject)
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();

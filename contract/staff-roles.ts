@@ -1,0 +1,80 @@
+/** What a caller of the merchant's REST routes may do: an integration by its token, a person by the role of the account. */
+export const SCOPE_NAMES = [
+  'orders:read',
+  'orders:write',
+  'orders:ship',
+  'orders:refund',
+  'quotes:read',
+  'quotes:write',
+  'catalog:read',
+  'catalog:write',
+  'stock:write',
+  'customers:read',
+  'customers:write',
+  'stores:read',
+  'promotions:read',
+  'webhooks',
+  'content:read',
+  'content:write',
+  'staff:read',
+  'staff:write',
+] as const;
+
+export type Scope = (typeof SCOPE_NAMES)[number];
+
+/** Scopes that another one includes. */
+const INCLUDED: Partial<Record<Scope, readonly Scope[]>> = {
+  'orders:write': ['orders:ship', 'orders:refund'],
+  'catalog:write': ['stock:write'],
+};
+
+/** Whether one of the scopes is the needed one or includes it. */
+export const includesScope = (scopes: readonly string[], needed: Scope): boolean =>
+  scopes.includes(needed) || SCOPE_NAMES.some((name) => scopes.includes(name) && INCLUDED[name]?.includes(needed));
+
+const READING = [
+  'orders:read',
+  'quotes:read',
+  'catalog:read',
+  'customers:read',
+  'stores:read',
+  'promotions:read',
+  'content:read',
+] as const satisfies readonly Scope[];
+
+/** The roles of staff accounts and their scopes. */
+export const ROLES = {
+  owner: [
+    ...READING,
+    'orders:write',
+    'quotes:write',
+    'catalog:write',
+    'customers:write',
+    'content:write',
+    'staff:read',
+    'staff:write',
+  ],
+  counter: [...READING, 'orders:write', 'quotes:write', 'stock:write', 'customers:write'],
+  warehouse: ['orders:read', 'orders:ship', 'catalog:read', 'stock:write', 'stores:read'],
+  content: ['catalog:read', 'content:read', 'content:write', 'stores:read', 'promotions:read'],
+  'read-only': READING,
+} as const satisfies Readonly<Record<string, readonly Scope[]>>;
+
+export type Role = keyof typeof ROLES;
+
+export const ROLE_NAMES = Object.keys(ROLES) as readonly Role[];
+
+export const isRole = (text: string): text is Role => Object.hasOwn(ROLES, text);
+
+/** Whether a role may use operations with the scope. */
+export const roleMay = (role: Role, scope: Scope): boolean => includesScope(ROLES[role], scope);
+
+/** Passwords of staff are longer than those of customers. */
+export const STAFF_PASSWORD_RULE = { length: 12, classes: 1 };
+
+/** Header of every request of the back office; pages of other sites cannot send it. */
+export const COUNTER_HEADER = 'x-counter';
+
+/** Codes of refusals that the back office handles. */
+export const PROOF_NEEDED = 'PROOF_NEEDED';
+export const CHANGED_BY_OTHERS = 'CHANGED_BY_OTHERS';
