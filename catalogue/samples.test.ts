@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { isSampleSku, productSkuOf, sampleSkuOf } from '#contract/samples.ts';
 import { read } from './testing/read-catalogue.ts';
-import { readCatalogue } from '#commerce/import/read-catalogue.ts';
+import { readWhole } from '#commerce/import/testing/read-whole.ts';
 
-const catalogue = readCatalogue(import.meta.dirname);
+const catalogue = await readWhole(import.meta.dirname);
 const bySku = new Map(catalogue.products.map((product) => [product.sku, product]));
 /** Variants repeat what their product says. */
 const saysSample = catalogue.products.filter(

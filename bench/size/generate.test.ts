@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readCatalogue } from '#commerce/import/read-catalogue.ts';
+import { readWhole } from '#commerce/import/testing/read-whole.ts';
 import { generateCatalogue } from './generate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-generated-'));
@@ -13,7 +13,7 @@ test('writes a valid catalogue, the same for the same seed', async () => {
   await generateCatalogue(join(folder, 'two'), 70);
   const file = 'products/000001.csv';
   expect(readFileSync(join(folder, 'one', file), 'utf8')).toBe(readFileSync(join(folder, 'two', file), 'utf8'));
-  const { products, categories } = readCatalogue(join(folder, 'one'));
+  const { products, categories } = await readWhole(join(folder, 'one'));
   expect(products.filter(({ visibility }) => visibility === 4)).toHaveLength(70);
   expect(products.filter(({ type }) => type === 'configurable')).toHaveLength(10);
   expect(products).toHaveLength(100);

@@ -1,10 +1,10 @@
-import { skuKey } from '#contract/sku.ts';
 import { decodedPath } from '#contract/file-path.ts';
 import { attributeConditions, CONDITION_FIELDS } from '#commerce/merchandise/catalog/condition-rules.ts';
 import { conditionalLists } from '#commerce/merchandise/cms/service.ts';
 import { includedBlocks, parametersOf, showroomVariables, splitDirectives } from '#commerce/merchandise/cms/rules.ts';
 import { unshownParts } from '#commerce/merchandise/cms/unshown-rules.ts';
 import { contentVariables } from '#commerce/merchandise/stores/rules.ts';
+import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
 import type { StandsAt, TargetSources } from './catalogue-targets.ts';
 import type { Folder } from './folder.ts';
 import { CONTENT_NAME, isBlock } from './read-content.ts';
@@ -20,7 +20,7 @@ type Targets = {
   viewCodes: ReadonlyMap<number, string>;
   mainViewId: number;
   hasBlock(identifier: string): boolean;
-  skus: ReadonlySet<string>;
+  hasSku(sku: string): boolean;
   categoryPaths: ReadonlySet<string>;
   attributes: ReadonlySet<string>;
   variables: ReadonlySet<string>;
@@ -37,7 +37,7 @@ const targetsIn = (folder: Folder, sources: TargetSources, stands: StandsAt): Ta
     viewCodes: new Map(stores.views.map(({ id, code }) => [id, code])),
     mainViewId: stores.views.find(({ isDefault }) => isDefault)?.id ?? ALL_VIEWS,
     hasBlock: (identifier) => isBlock(folder, identifier),
-    skus: new Set(products.map(({ sku }) => skuKey(sku))),
+    hasSku: (sku) => products.typeOf(sku) !== undefined,
     categoryPaths: new Set(categories.map(({ key }) => key)),
     attributes: new Set(attributes.keys()),
     variables: new Set([
@@ -64,9 +64,7 @@ const noFile = (file: string, { hasFile }: Targets): Finding[] =>
   hasFile(file) || hasFile(decodedPath(file)) ? [] : [{ message: `there is no file media/${file}` }];
 
 const noProducts = (skus: readonly string[], targets: Targets): Finding[] =>
-  skus
-    .filter((sku) => sku && !targets.skus.has(skuKey(sku)))
-    .map((sku) => ({ message: `there is no product "${sku}"` }));
+  skus.filter((sku) => sku && !targets.hasSku(sku)).map((sku) => ({ message: `there is no product "${sku}"` }));
 
 const KNOWN_FIELDS: ReadonlySet<string> = new Set(CONDITION_FIELDS);
 
@@ -180,8 +178,8 @@ const checkText = (folder: Folder, content: Content, targets: Targets): void => 
     report(text.slice(index, index + 20), index, { isWrong: true, message: 'is not closed by }}' });
 };
 
-/** Pages, blocks, and texts of categories and products, with the store views that read each. */
-const contentsOf = (folder: Folder, { stores, categories, products }: TargetSources): readonly Content[] => {
+/** Pages, blocks, and texts of categories, with the store views that read each. */
+const contentsOf = (folder: Folder, { stores, categories }: TargetSources): readonly Content[] => {
   const named = folder.list('{pages,blocks}/**/*.html').flatMap((file) => {
     const [, identifier = '', view] = CONTENT_NAME.exec(file) ?? [];
     return view ? [{ file, document: `${file.split('/')[0]}/${identifier}`, view }] : [];
@@ -202,19 +200,22 @@ const contentsOf = (folder: Folder, { stores, categories, products }: TargetSour
       return description ? [{ file: 'categories.yaml', field: `${key}, description`, text: description, viewIds }] : [];
     });
   });
-  const descriptions = products.flatMap(({ sku, texts: own }) =>
-    own.flatMap(({ storeViewId, description, shortDescription }): Content[] => {
-      const viewIds = storeViewId === ALL_VIEWS ? stores.views.map(({ id }) => id) : [storeViewId];
-      return Object.entries({ description, short_description: shortDescription }).flatMap(([field, text]) =>
-        text ? [{ file: 'products', field: `${sku}, ${field}`, text, viewIds }] : [],
-      );
-    }),
-  );
-  return [...documents, ...texts, ...descriptions];
+  return [...documents, ...texts];
 };
 
+const productContents = ({ stores }: TargetSources, { sku, texts }: ProductInput): readonly Content[] =>
+  texts.flatMap(({ storeViewId, description, shortDescription }): Content[] => {
+    const viewIds = storeViewId === ALL_VIEWS ? stores.views.map(({ id }) => id) : [storeViewId];
+    return Object.entries({ description, short_description: shortDescription }).flatMap(([field, text]) =>
+      text ? [{ file: 'products', field: `${sku}, ${field}`, text, viewIds }] : [],
+    );
+  });
+
 /** Reports unknown names in content: pictures, pages, products, categories, blocks and variables. */
-export const checkContent = (folder: Folder, sources: TargetSources, stands: StandsAt): void => {
+export const checkContent = async (folder: Folder, sources: TargetSources, stands: StandsAt): Promise<void> => {
   const targets = targetsIn(folder, sources, stands);
   for (const content of contentsOf(folder, sources)) checkText(folder, content, targets);
+  await sources.products.each((product) => {
+    for (const content of productContents(sources, product)) checkText(folder, content, targets);
+  });
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillFigures } from './figures.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { readWhole } from './testing/read-whole.ts';
 import { smallCatalogue } from './testing/small-catalogue.ts';
 
 const files: Readonly<Record<string, string>> = {
@@ -51,18 +51,18 @@ test('reports an unknown figure or format with its line', () => {
   ]);
 });
 
-test('a load fills in figures in page texts and descriptions and rejects figures of disabled features', () => {
+test('a load fills in figures in page texts and descriptions and rejects figures of disabled features', async () => {
   const page =
     '---\ntitle: S\nmeta_description: "{{figure of=samples.free.pieces as=Words}} free"\n---\n<p>{{figure of=samples.free.pieces}}</p>';
   const load = (samples: string) =>
-    readCatalogue(smallCatalogue({ 'samples.yaml': samples, 'pages/s.en.html': page, 'pages/s.fr.html': page }));
-  const texts = load('offered: true\nfree: { pieces: 3, days: 10 }\n').pages.find(
+    readWhole(smallCatalogue({ 'samples.yaml': samples, 'pages/s.en.html': page, 'pages/s.fr.html': page }));
+  const texts = (await load('offered: true\nfree: { pieces: 3, days: 10 }\n')).pages.find(
     ({ identifier }) => identifier === 's',
   )?.texts;
   expect(texts?.map(({ metaDescription, content }) => `${metaDescription} ${content}`)).toEqual(
     expect.arrayContaining(['Three free <p>3</p>', 'Trois free <p>3</p>']),
   );
-  const off = readCatalogue(
+  const off = await readWhole(
     smallCatalogue({
       'samples.yaml': 'offered: false\nfree: { pieces: 3, days: 10 }\n',
       'pages/s.en.html': page,
@@ -72,21 +72,21 @@ test('a load fills in figures in page texts and descriptions and rejects figures
   expect(off.warnings.map(({ file, line, message }) => `${file}, ${line}: ${message}`)).toContain(
     'pages/s.fr.html, 3: {{figure of=samples.free.pieces as=Words}}: samples.yaml has that switched off, and the page still says it',
   );
-  expect(() => load('offered: false\n')).toThrow(
+  await expect(load('offered: false\n')).rejects.toThrow(
     'pages/s.en.html, line 3: {{figure of=samples.free.pieces as=Words}}: samples.yaml has no number at free.pieces',
   );
 });
 
-test('fills in figures in payment instructions in each language', () => {
+test('fills in figures in payment instructions in each language', async () => {
   const payment = (of: string): string =>
     `- code: purchaseorder\n  instructions:\n    en: Due within {{figure of=${of}}} days.\n    fr: Payable dans les {{figure of=${of}}} jours.\n`;
   const trade = 'group: 2\ncredit: { days: 45, limits: { CAD: 25000 } }\n';
-  const load = (of: string) => readCatalogue(smallCatalogue({ 'payment.yaml': payment(of), 'trade.yaml': trade }));
-  expect(load('trade.credit.days').payment[0]?.instructions).toEqual({
+  const load = (of: string) => readWhole(smallCatalogue({ 'payment.yaml': payment(of), 'trade.yaml': trade }));
+  expect((await load('trade.credit.days')).payment[0]?.instructions).toEqual({
     en: 'Due within 45 days.',
     fr: 'Payable dans les 45 jours.',
   });
-  expect(() => load('trade.credit.weeks')).toThrow(
+  await expect(load('trade.credit.weeks')).rejects.toThrow(
     'payment.yaml, line 3, 0.instructions.en: {{figure of=trade.credit.weeks}}: trade.yaml has no number at credit.weeks',
   );
 });

@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import { textsIn } from './untranslated.ts';
 import type { Place, Problems } from './problems.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv, streamCsv } from './read-csv.ts';
 import type { CsvRow } from './read-csv.ts';
 import { lineAt } from '../platform/yaml-lines.ts';
 import type { Keys } from '../platform/yaml-lines.ts';
@@ -26,6 +26,8 @@ export type Folder = {
   /** Notes something of a YAML file at an entry of it, with its line. */
   warnAt(path: string, keys: Keys, message: string): void;
   csv(path: string, required: readonly string[]): readonly CsvRow[];
+  /** Passes the rows of a large file to `onRow`; false if the file is unreadable. */
+  eachRow(path: string, required: readonly string[], onRow: (row: CsvRow) => void): Promise<boolean>;
 };
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
@@ -107,6 +109,10 @@ export const readYaml = <const S extends v.GenericSchema>(
   return undefined;
 };
 
+const NUL = 'contains a character that no text may have (U+0000)';
+// A spreadsheet's own “CSV” and “Unicode text” are Windows-1252 and UTF-16.
+const NO_UTF8 = 'is not UTF-8, so its accents would be lost: save it as “CSV UTF-8” or as UTF-8 text';
+
 /** The text of a file; invalid UTF-8 is reported once with its line. */
 const textReader = (root: string, problems: Problems): ((file: string) => string) => {
   const reported = new Set<string>();
@@ -125,22 +131,47 @@ const textReader = (root: string, problems: Problems): ((file: string) => string
     const nul = bytes.indexOf(0);
     if (isUtf8(bytes)) {
       if (nul < 0) return bytes.toString();
-      wrong(
-        'contains a character that no text may have (U+0000)',
-        bytes.subarray(0, nul).toString().split('\n').length,
-      );
+      wrong(NUL, bytes.subarray(0, nul).toString().split('\n').length);
       return bytes.toString().replaceAll('\0', '');
     }
-    // A spreadsheet's own “CSV” and “Unicode text” are Windows-1252 and UTF-16.
     const text = bytes.toString();
-    const before = text.slice(0, text.indexOf('\uFFFD'));
-    wrong(
-      'is not UTF-8, so its accents would be lost: save it as “CSV UTF-8” or as UTF-8 text',
-      before.split('\n').length,
-    );
+    wrong(NO_UTF8, text.slice(0, text.indexOf('\uFFFD')).split('\n').length);
     return text.replaceAll('\0', '');
   };
 };
+
+/** The text of a large file in parts; what is not valid UTF-8 is reported once with its line. */
+async function* textParts(path: string, wrong: (message: string, line?: number) => void): AsyncGenerator<string> {
+  let decoder = new TextDecoder('utf-8', { fatal: true });
+  let line = 1;
+  let isReported = false;
+  const report = (message: string, before: string): void => {
+    if (!isReported) wrong(message, line + before.split('\n').length - 1);
+    isReported = true;
+  };
+  const decoded = (bytes?: Buffer): string => {
+    try {
+      return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
+    } catch {
+      decoder = new TextDecoder();
+      const text = decoder.decode(bytes, { stream: true });
+      report(NO_UTF8, text.slice(0, Math.max(0, text.indexOf('\uFFFD'))));
+      return text;
+    }
+  };
+  try {
+    for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
+      const text = decoded(bytes);
+      const nul = text.indexOf('\0');
+      if (nul >= 0) report(NUL, text.slice(0, nul));
+      yield text.replaceAll('\0', '');
+      line += text.split('\n').length - 1;
+    }
+  } catch (error) {
+    wrong(`cannot be read (${(error as NodeJS.ErrnoException).code ?? (error as Error).message})`);
+  }
+  yield decoded();
+}
 
 export const openFolder = (root: string, problems: Problems): Folder => {
   const path = (file: string): string => join(root, file);
@@ -167,5 +198,9 @@ export const openFolder = (root: string, problems: Problems): Folder => {
     wrongAt: (file, keys, message) => problems.add({ ...placeAt(file, keys), message }),
     warnAt: (file, keys, message) => problems.warn({ ...placeAt(file, keys), message }),
     csv: (file, required) => readCsv(file, read(file), required, problems),
+    eachRow: (file, required, onRow) => {
+      const parts = textParts(path(file), (message, line) => problems.add({ file, line, message }));
+      return streamCsv(file, parts, required, problems, onRow);
+    },
   };
 };

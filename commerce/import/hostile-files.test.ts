@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CatalogueError, describeProblem } from './problems.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { readWhole } from './testing/read-whole.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
 import { problemsOf } from './testing/report.ts';
 
@@ -47,8 +47,8 @@ describe('an unreadable YAML file is reported in one line with file and line', (
       ['an endless number', file, 'a: .inf\n'] as const,
       ['two documents', file, 'a: 1\n---\nb: 1\n'] as const,
     ]),
-  )('%s in %s', (_, file, text) => {
-    const problems = problemsOf({ [file]: text }).filter((problem) => problem.startsWith(file));
+  )('%s in %s', async (_, file, text) => {
+    const problems = (await problemsOf({ [file]: text })).filter((problem) => problem.startsWith(file));
     expect(problems[0]).toMatch(/^[^:\n]+: [^\n]+$/);
     expect(problems.join('\n')).not.toMatch(/\bat .*\.ts|Error:/);
   });
@@ -57,41 +57,41 @@ describe('an unreadable YAML file is reported in one line with file and line', (
     ['aliases', BOMB],
     ['an alias of itself', 'title: &a [*a]'],
     ['deep nesting', DEEP],
-  ])('%s in the front matter of a page', (_, head) => {
-    expect(problemsOf({ 'pages/home.en.html': `---\n${head}\n---\n<p>Hello</p>` })[0]).toMatch(
+  ])('%s in the front matter of a page', async (_, head) => {
+    expect((await problemsOf({ 'pages/home.en.html': `---\n${head}\n---\n<p>Hello</p>` }))[0]).toMatch(
       /^pages\/home\.en\.html, line \d+: /,
     );
   });
 
-  test('accepts a few aliases', () => {
+  test('accepts a few aliases', async () => {
     const categories = smallCatalogueFile('categories.yaml').replace(
       'fr: Grès cérame }',
       'fr: &name Grès cérame }, meta_title: { en: *name }',
     );
-    expect(problemsOf({ 'categories.yaml': categories })).toEqual([]);
+    expect(await problemsOf({ 'categories.yaml': categories })).toEqual([]);
   });
 });
 
 describe('a file that is not text is reported in one line', () => {
   test.each(['products/all.csv', 'redirects.csv', 'pages/home.en.html', 'stores.yaml', 'attributes.yaml'])(
     'U+0000 in %s',
-    (file) => {
+    async (file) => {
       const text =
         file === 'redirects.csv'
           ? 'request_path,target_path,redirect_type,store_view_code\na,b,301,\n'
           : smallCatalogueFile(file);
       const [first = '', ...rest] = text.split('\n');
-      const [problem] = problemsOf({ [file]: [first, `\0${rest[0] ?? ''}`, ...rest.slice(1)].join('\n') });
+      const [problem] = await problemsOf({ [file]: [first, `\0${rest[0] ?? ''}`, ...rest.slice(1)].join('\n') });
       expect(problem).toBe(`${file}, line 2: contains a character that no text may have (U+0000)`);
     },
   );
 
-  test('a directory in place of a file', () => {
+  test('a directory in place of a file', async () => {
     const root = smallCatalogue({});
     rmSync(join(root, 'stores.yaml'));
     mkdirSync(join(root, 'stores.yaml'));
     try {
-      readCatalogue(root);
+      await readWhole(root);
       expect.unreachable();
     } catch (error) {
       expect(error).toBeInstanceOf(CatalogueError);
@@ -113,31 +113,31 @@ describe('reserved addresses', () => {
     'ca_fr/about',
     'search.html',
     'account-information',
-  ])('rejects the page identifier %s and names the file', (identifier) => {
-    expect(problemsOf({ [`pages/${identifier}.en.html`]: '---\ntitle: T\n---\nx' })).toEqual([
+  ])('rejects the page identifier %s and names the file', async (identifier) => {
+    expect(await problemsOf({ [`pages/${identifier}.en.html`]: '---\ntitle: T\n---\nx' })).toEqual([
       `pages/${identifier}.en.html: /${identifier} is an address of the shop itself: choose another name for the file`,
     ]);
   });
 
   test.each(['faq', 'contact-us', 'careers/job/cutter', 'cart-tips', 'about'])(
     'accepts the page identifier %s',
-    (identifier) => {
-      expect(problemsOf({ [`pages/${identifier}.en.html`]: '---\ntitle: T\n---\nx' })).toEqual([]);
+    async (identifier) => {
+      expect(await problemsOf({ [`pages/${identifier}.en.html`]: '---\ntitle: T\n---\nx' })).toEqual([]);
     },
   );
 
-  test('rejects a category and a product and names the line', () => {
+  test('rejects a category and a product and names the line', async () => {
     const categories = smallCatalogueFile('categories.yaml').replace('url_key: closed', 'url_key: cart');
-    expect(problemsOf({ 'categories.yaml': categories })[0]).toMatch(
+    expect((await problemsOf({ 'categories.yaml': categories }))[0]).toMatch(
       /^categories\.yaml, line \d+, .*url_key: "cart" is an address of the shop itself$/,
     );
     const french = smallCatalogueFile('categories.yaml').replace(
       'url_key: closed',
       'url_key: { en: closed, fr: rest }',
     );
-    expect(problemsOf({ 'categories.yaml': french })[0]).toMatch(/"rest" is an address of the shop itself$/);
+    expect((await problemsOf({ 'categories.yaml': french }))[0]).toMatch(/"rest" is an address of the shop itself$/);
     const products = smallCatalogueFile('products/all.csv').replace(',aurelia-carrara,', ',search,');
-    expect(problemsOf({ 'products/all.csv': products })[0]).toMatch(
+    expect((await problemsOf({ 'products/all.csv': products }))[0]).toMatch(
       /^products\/all\.csv, line \d+, url_key: "search\.html" is an address of the shop itself$/,
     );
   });
@@ -149,8 +149,8 @@ describe('reserved addresses', () => {
 
   test.each(['cart', '/Cart', 'cart/', 'graphql', 'rest/V1/products', 'CA_FR/x', 'robots.txt'])(
     'rejects a redirect from %s',
-    (from) => {
-      expect(redirect(from, 'faq')[0]).toMatch(
+    async (from) => {
+      expect((await redirect(from, 'faq'))[0]).toMatch(
         /^redirects\.csv, line 2, request_path: ".*" belongs to the shop itself$/,
       );
     },
@@ -164,13 +164,13 @@ describe('reserved addresses', () => {
     '/\\evil.example',
     'file:///etc/passwd',
     'https:evil.example',
-  ])('rejects a redirect to %s', (to) => {
-    expect(redirect('old', to)).toEqual([
+  ])('rejects a redirect to %s', async (to) => {
+    expect(await redirect('old', to)).toEqual([
       'redirects.csv, line 2, target_path: must be a path of the shop, or a complete address that begins with https:// or http://',
     ]);
   });
 
-  test('accepts redirects to a path and to another site', () => {
-    for (const to of ['faq', '/faq', 'https://example.com/a?b=c', '/']) expect(redirect('old', to)).toEqual([]);
+  test('accepts redirects to a path and to another site', async () => {
+    for (const to of ['faq', '/faq', 'https://example.com/a?b=c', '/']) expect(await redirect('old', to)).toEqual([]);
   });
 });

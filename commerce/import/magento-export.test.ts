@@ -70,8 +70,8 @@ const SIMPLE: Row = {
 const load = (...rows: readonly Row[]) =>
   reported({ 'products/magento.csv': csv(...rows), 'attributes.yaml': smallCatalogueFile('attributes.yaml') });
 
-test('loads an export of Magento and lists ignored columns once', () => {
-  const { problems, notes } = load(SIMPLE);
+test('loads an export of Magento and lists ignored columns once', async () => {
+  const { problems, notes } = await load(SIMPLE);
   expect(problems).toEqual([]);
   const unread = notes.filter((note) => note.includes('nothing is read from'));
   expect(unread).toHaveLength(1);
@@ -82,7 +82,7 @@ test('loads an export of Magento and lists ignored columns once', () => {
   expect(unread[0]).not.toMatch(/ (?:price|qty|sku|small_image),/);
 });
 
-test('loads a bundle, customizable options and a configurable product of an export', () => {
+test('loads a bundle, customizable options and a configurable product of an export', async () => {
   const bundle: Row = {
     ...SIMPLE,
     sku: 'KIT',
@@ -124,7 +124,7 @@ test('loads a bundle, customizable options and a configurable product of an expo
     configurable_variations: 'sku=24-MB01,size=12x24|sku=24-MB02,size=24x48',
     configurable_variation_labels: 'size=Size',
   };
-  expect(load(SIMPLE, withOptions, bundle, configurable).problems).toEqual([]);
+  expect((await load(SIMPLE, withOptions, bundle, configurable)).problems).toEqual([]);
 });
 
 test.each([
@@ -142,9 +142,10 @@ test.each([
   ['$34.00', ['products/magento.csv, line 2, price: "$34.00" is no amount such as 85.99']],
   ['-34.00', ['products/magento.csv, line 2, price: "-34.00" is no amount such as 85.99']],
   ['NaN', ['products/magento.csv, line 2, price: "NaN" is no amount such as 85.99']],
-])('price of %s', (price, problems) => {
+])('price of %s', async (price, problems) => {
   expect(
-    load({ ...SIMPLE, special_price: '', special_price_from_date: '', special_price_to_date: '', price }).problems,
+    (await load({ ...SIMPLE, special_price: '', special_price_from_date: '', special_price_to_date: '', price }))
+      .problems,
   ).toEqual(problems);
 });
 
@@ -156,21 +157,25 @@ test.each([
   ['2024-01-05', []],
   ['13/5/24', [expect.stringMatching(/special_price_from_date: must be a day/)]],
   ['2/30/24', [expect.stringMatching(/special_price_from_date: must be a day/)]],
-])('special price from %s', (special_price_from_date, problems) => {
-  expect(load({ ...SIMPLE, special_price_from_date }).problems).toEqual(problems);
+])('special price from %s', async (special_price_from_date, problems) => {
+  expect((await load({ ...SIMPLE, special_price_from_date })).problems).toEqual(problems);
 });
 
-test('rejects an attribute that neither the shop nor every Magento installation defines', () => {
+test('rejects an attribute that neither the shop nor every Magento installation defines', async () => {
   expect(
-    problemsOf({ 'products/magento.csv': csv({ ...SIMPLE, additional_attributes: 'activity=Gym,material=marble' }) }),
+    await problemsOf({
+      'products/magento.csv': csv({ ...SIMPLE, additional_attributes: 'activity=Gym,material=marble' }),
+    }),
   ).toEqual([
     'products/magento.csv, line 2, additional_attributes: there is no attribute "activity" in attributes.yaml',
   ]);
 });
 
-test('removes pasted invisible characters from identifiers and rejects direction marks', () => {
-  expect(load({ ...SIMPLE, sku: '\u200b24-MB01\u00a0', url_key: 'joust-duffle\u00ad-bag' }).problems).toEqual([]);
-  expect(load({ ...SIMPLE, sku: '24-\u202eMB01' }).problems[0]).toBe(
+test('removes pasted invisible characters from identifiers and rejects direction marks', async () => {
+  expect((await load({ ...SIMPLE, sku: '\u200b24-MB01\u00a0', url_key: 'joust-duffle\u00ad-bag' })).problems).toEqual(
+    [],
+  );
+  expect((await load({ ...SIMPLE, sku: '24-\u202eMB01' })).problems[0]).toBe(
     'products/magento.csv, line 2, sku: contains a character that cannot be seen (U+202E): type it anew',
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCatalogue } from './read-catalogue.ts';
+import { readWhole } from './testing/read-whole.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
 
 /** The small catalogue with one store view; its other rows are left out. */
@@ -26,14 +26,14 @@ const shopIn = (code: string, changes: Readonly<Record<string, string | null>> =
   });
 };
 
-test('a shop in English only is read without notes about French', () => {
-  const { stores, warnings } = readCatalogue(shopIn('CA_EN'));
+test('a shop in English only is read without notes about French', async () => {
+  const { stores, warnings } = await readWhole(shopIn('CA_EN'));
   expect(stores.views.map(({ language }) => language)).toEqual(['en']);
   expect(warnings.filter(({ message }) => message.includes('shoppers read'))).toEqual([]);
 });
 
-test('a shop in French only needs no English: its texts are those of all views', () => {
-  const { attributes, pages, showrooms } = readCatalogue(
+test('a shop in French only needs no English: its texts are those of all views', async () => {
+  const { attributes, pages, showrooms } = await readWhole(
     shopIn('CA_FR', {
       'attributes.yaml': smallCatalogueFile('attributes.yaml').replaceAll(/\{ en: ([^,}]+?) \}/g, '{ fr: $1 }'),
       'pages/seule.fr.html': '---\ntitle: Seule\n---\n<p>Oui</p>',

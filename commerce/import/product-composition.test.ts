@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCatalogue } from './read-catalogue.ts';
+import { readWhole } from './testing/read-whole.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
 
 const OPTIONS =
@@ -24,12 +24,12 @@ const catalogue = ({
   ].join('\n');
   return smallCatalogue({ 'products/all.csv': text });
 };
-const compositionOf = (sku: string) =>
-  readCatalogue(catalogue()).products.find((product) => product.sku === sku)?.composition;
+const compositionOf = async (sku: string) =>
+  (await readWhole(catalogue())).products.find((product) => product.sku === sku)?.composition;
 
 describe('options and members of products in Magento columns', () => {
-  test('reads options with titles and prices per store view', () => {
-    expect(compositionOf('SLT')?.options).toEqual([
+  test('reads options with titles and prices per store view', async () => {
+    expect((await compositionOf('SLT'))?.options).toEqual([
       {
         type: 'field',
         titles: { 0: 'Engraving', 2: 'Engraving', 3: 'Gravure' },
@@ -56,11 +56,11 @@ describe('options and members of products in Magento columns', () => {
         ],
       },
     ]);
-    expect(compositionOf('CAR')).toBeNull();
+    expect(await compositionOf('CAR')).toBeNull();
   });
 
-  test('reads the members of a group', () => {
-    expect(compositionOf('SET')).toEqual({
+  test('reads the members of a group', async () => {
+    expect(await compositionOf('SET')).toEqual({
       options: [],
       members: [
         { sku: 'SLT', quantity: 1 },
@@ -76,7 +76,7 @@ describe('options and members of products in Magento columns', () => {
     ['an unknown member', { members: 'NONE=1' }, /"NONE" is no simple product/],
     ['a configurable member', { members: 'CAL=1' }, /"CAL" is no simple product/],
     ['an empty group', { members: '' }, /associated_skus.*is empty/],
-  ])('reports %s before anything is written', (_what, change, message) => {
-    expect(() => readCatalogue(catalogue(change))).toThrow(message);
+  ])('reports %s before anything is written', async (_what, change, message) => {
+    await expect(readWhole(catalogue(change))).rejects.toThrow(message);
   });
 });

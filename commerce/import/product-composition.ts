@@ -132,24 +132,23 @@ export const readComposition = (
   return { options, members, ...(bundle ? { bundle } : {}), ...(downloads ? { downloads } : {}) };
 };
 
+const isWhole = (quantity: number, least: number): boolean => Number.isInteger(quantity) && quantity >= least;
+
 /** Checks that what groups and bundles are made of is there. */
 export const checkMembers = (
-  rows: readonly ProductRows[],
-  products: readonly { sku: string; type: string; composition?: CompositionInput | null }[],
+  row: ProductRow,
+  { type, composition }: { type: string; composition?: CompositionInput | null },
+  typeOf: (sku: string) => string | undefined,
 ): void => {
-  const types = new Map(products.map(({ sku, type }) => [sku, type]));
-  products.forEach(({ type, composition }, index) => {
-    const wrong = (message: string) => rows[index]?.base.wrong('associated_skus', message);
-    if (type === 'grouped' && !composition?.members.length) wrong('is empty');
-    const isWhole = (quantity: number, least: number): boolean => Number.isInteger(quantity) && quantity >= least;
-    for (const { sku, quantity } of (composition?.bundle?.items ?? []).flatMap(({ selections }) => selections)) {
-      const reported = (problem: string) => rows[index]?.base.wrong('bundle_values', problem);
-      if (!['simple', 'virtual'].includes(types.get(sku) ?? '')) reported(`"${sku}" is no simple or virtual product`);
-      if (!isWhole(quantity, 1)) reported(`the quantity of "${sku}" is no whole number from 1`);
-    }
-    for (const { sku, quantity } of composition?.members ?? []) {
-      if (types.get(sku) !== 'simple') wrong(`"${sku}" is no simple product`);
-      if (!isWhole(quantity, 0)) wrong(`the quantity of "${sku}" is no whole number`);
-    }
-  });
+  const wrong = (message: string) => row.wrong('associated_skus', message);
+  if (type === 'grouped' && !composition?.members.length) wrong('is empty');
+  for (const { sku, quantity } of (composition?.bundle?.items ?? []).flatMap(({ selections }) => selections)) {
+    const reported = (problem: string) => row.wrong('bundle_values', problem);
+    if (!['simple', 'virtual'].includes(typeOf(sku) ?? '')) reported(`"${sku}" is no simple or virtual product`);
+    if (!isWhole(quantity, 1)) reported(`the quantity of "${sku}" is no whole number from 1`);
+  }
+  for (const { sku, quantity } of composition?.members ?? []) {
+    if (typeOf(sku) !== 'simple') wrong(`"${sku}" is no simple product`);
+    if (!isWhole(quantity, 0)) wrong(`the quantity of "${sku}" is no whole number`);
+  }
 };

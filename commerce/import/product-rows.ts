@@ -7,6 +7,7 @@ import type { Place } from './problems.ts';
 import type { CsvRow } from './read-csv.ts';
 import { REQUIRED_COLUMNS, unreadColumns } from './product-columns.ts';
 import type { ProductColumn } from './product-columns.ts';
+import type { Scratch, ScratchFile } from './scratch-file.ts';
 
 /** A row of a product file; problems are reported with file and line. */
 export type ProductRow = {
@@ -23,72 +24,136 @@ export type ProductRow = {
 /** The default row of a product with the rows that override it, in the order of the files. */
 export type ProductRows = { base: ProductRow; overrides: readonly ProductRow[]; position: number };
 
-/** Tells which columns of a file are not read: a misspelt one would leave out a price or a stock without a word. */
-const notifyUnread = ({ problems }: Folder, file: string, rows: readonly CsvRow[]): void => {
-  const { misspelt, others } = unreadColumns(new Set(rows.flatMap(({ values }) => Object.keys(values))));
+/** The rows of all products, on disk. */
+export type ProductRowSet = {
+  skus: readonly string[];
+  /** The rows of the product with this index. */
+  at(index: number): ProductRows;
+};
+
+type StoredRow = CsvRow & { file: string };
+
+/** Reports columns that are not read: a misspelt one would leave out a price or a stock. */
+const notifyUnread = (
+  { problems }: Folder,
+  file: string,
+  { names, filled }: { names: ReadonlySet<string>; filled: ReadonlySet<string> },
+): void => {
+  const { misspelt, others } = unreadColumns(names);
   for (const { name, column } of misspelt)
     problems.add({ file, line: 1, message: `there is no column "${name}": "${column}" may be meant` });
-  const filled = others.filter((name) => name && rows.some(({ values }) => values[name]?.trim()));
-  if (filled.length > 0) problems.warn({ file, line: 1, message: `nothing is read from: ${filled.join(', ')}` });
+  const unread = others.filter((name) => name && filled.has(name));
+  if (unread.length > 0) problems.warn({ file, line: 1, message: `nothing is read from: ${unread.join(', ')}` });
 };
 
 /** Columns that shoppers read, in which blanks and soft hyphens are meant. */
 const isProse = (column: ProductColumn): boolean =>
   /^(?:name|description|short_description|meta_|.*_labels?$)/.test(column);
 
-const rowsOf = (folder: Folder, file: string, stores: StoresInput): readonly ProductRow[] => {
-  const rows = folder.csv(file, REQUIRED_COLUMNS);
-  notifyUnread(folder, file, rows);
-  return rows.flatMap(({ line, values }) => {
-    const get = (column: ProductColumn): string => {
-      const text = isProse(column) ? (values[column] ?? '').trim() : typedIdentifier(values[column] ?? '');
-      return text === EMPTY_VALUE ? '' : text;
-    };
-    const wrong = (field: string, message: string): void => folder.problems.add({ file, line, field, message });
-    const warn = (field: string, message: string): void => folder.problems.warn({ file, line, field, message });
-    const code = get('store_view_code');
-    const view = stores.views.find((one) => one.code === code) ?? null;
-    if (!get('sku')) wrong('sku', 'is empty');
-    const hidden = hiddenIn(get('sku'));
-    if (hidden) wrong('sku', `contains a character that cannot be seen (${hidden}): type it anew`);
-    if (code && code !== 'all' && !view) wrong('store_view_code', `there is no store view "${code}"`);
-    return get('sku') && (view || !code || code === 'all')
-      ? [{ sku: get('sku'), view, place: { file, line }, get, wrong, warn }]
-      : [];
+const rowOf = ({ problems }: Folder, { views }: StoresInput, { file, line, values }: StoredRow): ProductRow => {
+  const get = (column: ProductColumn): string => {
+    const text = isProse(column) ? (values[column] ?? '').trim() : typedIdentifier(values[column] ?? '');
+    return text === EMPTY_VALUE ? '' : text;
+  };
+  const code = get('store_view_code');
+  return {
+    sku: get('sku'),
+    view: views.find((one) => one.code === code) ?? null,
+    place: { file, line },
+    get,
+    wrong: (field, message) => problems.add({ file, line, field, message }),
+    warn: (field, message) => problems.warn({ file, line, field, message }),
+  };
+};
+
+/** Reports a row without a SKU, or with an unknown store view; such a row is left out. */
+const hasOwner = ({ sku, view, get, wrong }: ProductRow): boolean => {
+  const code = get('store_view_code');
+  const isOfAll = !code || code === 'all';
+  if (!sku) wrong('sku', 'is empty');
+  const hidden = hiddenIn(sku);
+  if (hidden) wrong('sku', `contains a character that cannot be seen (${hidden}): type it anew`);
+  if (!isOfAll && !view) wrong('store_view_code', `there is no store view "${code}"`);
+  return sku !== '' && (view !== null || isOfAll);
+};
+
+type Reference = { sku: string; isOverride: boolean; index: number };
+
+/** Stores the rows of a file without their empty values; those of an unreadable file are left out. */
+const storeRows = async (
+  folder: Folder,
+  file: string,
+  stores: StoresInput,
+  stored: ScratchFile<StoredRow>,
+): Promise<readonly Reference[]> => {
+  const references: Reference[] = [];
+  const names = new Set<string>();
+  const filled = new Set<string>();
+  const isFine = await folder.eachRow(file, REQUIRED_COLUMNS, ({ line, values }) => {
+    for (const name of Object.keys(values)) names.add(name);
+    const given = Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim()));
+    for (const name of Object.keys(given)) filled.add(name);
+    const each = { file, line, values: given };
+    const row = rowOf(folder, stores, each);
+    if (hasOwner(row)) references.push({ sku: row.sku, isOverride: row.view !== null, index: stored.add(each) });
   });
+  if (!isFine) return [];
+  notifyUnread(folder, file, { names, filled });
+  return references;
 };
 
-type Collected = { base: ProductRow; overrides: ProductRow[]; position: number };
+type Collected = { sku: string; base: number; overrides: number[]; position: number };
 
-const addOverride = ({ overrides }: Collected, row: ProductRow): void => {
-  if (overrides.some(({ view }) => view?.id === row.view?.id))
-    row.wrong('store_view_code', `"${row.sku}" has two rows for ${row.view?.code}`);
-  else overrides.push(row);
-};
+const placeOf = ({ file, line }: StoredRow): string => `${file}, line ${line}`;
 
-const placeOf = ({ place: { file, line } }: ProductRow): string => `${file}, line ${line}`;
+/** The overriding rows without a second one for the same store view, which is reported. */
+const distinct = (rows: readonly ProductRow[]): readonly ProductRow[] =>
+  rows.filter((row, index) => {
+    const isFirst = rows.findIndex(({ view }) => view?.id === row.view?.id) === index;
+    if (!isFirst) row.wrong('store_view_code', `"${row.sku}" has two rows for ${row.view?.code}`);
+    return isFirst;
+  });
 
-export const readProductRows = (folder: Folder, stores: StoresInput): readonly ProductRows[] => {
+/** Reads `products/*.csv` into a scratch file. */
+export const readProductRows = async (
+  folder: Folder,
+  stores: StoresInput,
+  scratch: Scratch,
+): Promise<ProductRowSet> => {
+  const stored = scratch.file<StoredRow>('rows');
   /** By the key of the SKU. */
   const products = new Map<string, Collected>();
-  const orphans: ProductRow[] = [];
+  const orphans: Reference[] = [];
+  const add = ({ sku, isOverride, index }: Reference, position: number): boolean => {
+    const known = products.get(skuKey(sku));
+    const wrong = (message: string): void => rowOf(folder, stores, stored.at(index)).wrong('sku', message);
+    if (isOverride && known) known.overrides.push(index);
+    else if (isOverride) orphans.push({ sku, isOverride, index });
+    else if (known?.sku === sku) wrong(`"${sku}" stands twice: first in ${placeOf(stored.at(known.base))}`);
+    else if (known)
+      wrong(`"${sku}" differs in capitals alone from "${known.sku}" of ${placeOf(stored.at(known.base))}`);
+    else {
+      products.set(skuKey(sku), { sku, base: index, overrides: [], position });
+      return true;
+    }
+    return false;
+  };
   for (const file of folder.list('products/*.csv')) {
     let position = 0;
-    for (const row of rowsOf(folder, file, stores)) {
-      const known = products.get(skuKey(row.sku));
-      if (row.view && known) addOverride(known, row);
-      else if (row.view) orphans.push(row);
-      else if (known?.base.sku === row.sku)
-        row.wrong('sku', `"${row.sku}" stands twice: first in ${placeOf(known.base)}`);
-      else if (known)
-        row.wrong('sku', `"${row.sku}" differs in capitals alone from "${known.base.sku}" of ${placeOf(known.base)}`);
-      else products.set(skuKey(row.sku), { base: row, overrides: [], position: position++ });
-    }
+    for (const reference of await storeRows(folder, file, stores, stored)) if (add(reference, position)) position++;
   }
-  for (const row of orphans) {
-    const known = products.get(skuKey(row.sku));
-    if (known) addOverride(known, row);
-    else row.wrong('sku', `"${row.sku}" has no row without a store_view_code`);
+  for (const { sku, index } of orphans) {
+    const known = products.get(skuKey(sku));
+    if (known) known.overrides.push(index);
+    else rowOf(folder, stores, stored.at(index)).wrong('sku', `"${sku}" has no row without a store_view_code`);
   }
-  return [...products.values()];
+  const all = [...products.values()];
+  return {
+    skus: all.map(({ sku }) => sku),
+    at: (index) => {
+      const { base, overrides, position } = all[index] as Collected;
+      const row = (at: number): ProductRow => rowOf(folder, stores, stored.at(at));
+      return { base: row(base), overrides: distinct(overrides.map(row)), position };
+    },
+  };
 };

@@ -1,15 +1,18 @@
 import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
 import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
-import type { ProductRow, ProductRows } from './product-rows.ts';
+import type { ProductRow } from './product-rows.ts';
+import type { Products } from './products.ts';
 
 const COLUMN = 'configurable_variations';
 
-type Variation = { sku: string; options: readonly (readonly [string, string])[] };
+export type Variation = { sku: string; options: readonly (readonly [string, string])[] };
 
-type Catalogue = { bySku: ReadonlyMap<string, ProductInput>; attributes: ReadonlyMap<string, AttributeInput> };
-
-const checkVariation = (row: ProductRow, { sku, options }: Variation, { bySku, attributes }: Catalogue): void => {
-  const child = bySku.get(sku);
+const checkVariation = (
+  row: ProductRow,
+  { sku, options }: Variation,
+  child: ProductInput | undefined,
+  attributes: ReadonlyMap<string, AttributeInput>,
+): void => {
   if (!child) return row.wrong(COLUMN, `there is no product "${sku}"`);
   if (child.type !== 'simple') return row.wrong(COLUMN, `"${sku}" is no simple product`);
   for (const [name, value] of options) {
@@ -35,38 +38,25 @@ const checkCombinations = (row: ProductRow, variations: readonly Variation[], by
   }
 };
 
-/** Checks the variants of every configurable product and gives each variant the values that make it. */
+/** Checks the variants of a configurable product and gives each variant the values that make it. */
 export const checkVariants = (
-  rows: readonly ProductRows[],
-  products: readonly ProductInput[],
-  variationsOf: (row: ProductRow) => readonly Variation[],
-  attributes: ReadonlyMap<string, AttributeInput>,
-): readonly ProductInput[] => {
-  const bySku = new Map(products.map((product) => [product.sku, product]));
-  const added = new Map<string, ProductInput['options'][number][]>();
-  const parents = new Map<string, string>();
-  products.forEach((product, index) => {
-    const row = rows[index]?.base;
-    if (!row || product.type !== 'configurable') return;
-    const variations = variationsOf(row);
-    checkCombinations(row, variations, product.configurableBy);
-    for (const variation of variations) {
-      checkVariation(row, variation, { bySku, attributes });
-      const other = parents.get(variation.sku);
-      if (other && other !== product.sku) row.wrong(COLUMN, `"${variation.sku}" is a variant of ${other} already`);
-      parents.set(variation.sku, product.sku);
-      const own = bySku.get(variation.sku)?.options ?? [];
-      const missing = variation.options.filter(([name]) => !own.some(({ attribute }) => attribute === name));
-      if (missing.length)
-        added.set(
-          variation.sku,
-          missing.map(([attribute, option]) => ({ attribute, option })),
-        );
-    }
-  });
-  for (const [index, { links }] of products.entries()) {
-    for (const { kind, sku } of links)
-      if (!bySku.has(sku)) rows[index]?.base.wrong(`${kind}_skus`, `there is no product "${sku}"`);
+  row: ProductRow,
+  { sku: parent, configurableBy }: ProductInput,
+  variations: readonly Variation[],
+  { products, attributes }: { products: Products; attributes: ReadonlyMap<string, AttributeInput> },
+): void => {
+  checkCombinations(row, variations, configurableBy);
+  for (const { sku, options } of variations) {
+    const child = products.find(sku);
+    checkVariation(row, { sku, options }, child, attributes);
+    const other = products.parentOf(sku);
+    if (other && other !== parent) row.wrong(COLUMN, `"${sku}" is a variant of ${other} already`);
+    const own = child?.options ?? [];
+    const missing = options.filter(([name]) => !own.some(({ attribute }) => attribute === name));
+    products.setVariant(
+      sku,
+      parent,
+      missing.map(([attribute, option]) => ({ attribute, option })),
+    );
   }
-  return products.map((product) => ({ ...product, options: [...product.options, ...(added.get(product.sku) ?? [])] }));
 };

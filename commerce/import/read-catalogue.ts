@@ -1,5 +1,5 @@
 import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
-import type { CategoryInput, ProductInput } from '#commerce/merchandise/catalog/types.ts';
+import type { CategoryInput } from '#commerce/merchandise/catalog/types.ts';
 import type { CmsBlockInput, CmsPageInput } from '#commerce/merchandise/cms/types.ts';
 import type { JobInput } from '#commerce/people/careers/types.ts';
 import type { WordsInput } from '#commerce/merchandise/search/types.ts';
@@ -20,6 +20,7 @@ import { standsAt } from './catalogue-targets.ts';
 import { checkContent } from './check-content.ts';
 import { untranslatedNotes } from './untranslated.ts';
 import { openFolder } from './folder.ts';
+import type { Scratch } from './scratch-file.ts';
 import { CatalogueError, Problems } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { isLackingPage } from '#contract/pages.ts';
@@ -30,7 +31,7 @@ import { readAttributes } from './read-attributes.ts';
 import { readCartRules } from './read-discounts.ts';
 import type { CartRulesFile } from './read-discounts.ts';
 import { readCategories } from './read-categories.ts';
-import { readDownloadFiles } from './read-downloads.ts';
+import { filesOf, readDownloadFiles } from './read-downloads.ts';
 import { readBlocks, readPages } from './read-content.ts';
 import { readJobs } from './read-jobs.ts';
 import { checkLots, readLots } from './read-lots.ts';
@@ -39,6 +40,7 @@ import type { MenuFile } from './read-menus.ts';
 import { readOrders } from './read-orders.ts';
 import { readPayment } from './read-payment.ts';
 import { readProducts } from './read-products.ts';
+import type { Products } from './products.ts';
 import { checkRedirects, readRedirects } from './read-redirects.ts';
 import { readShowrooms } from './read-shop.ts';
 import { readSearchWords } from './read-search-words.ts';
@@ -49,7 +51,7 @@ import { readSlabs } from './read-slabs.ts';
 import { readStores } from './read-stores.ts';
 import { readTaxes } from './read-taxes.ts';
 import { readQuotes } from './read-quotes.ts';
-import { withTiers } from './read-tiers.ts';
+import { readTiers } from './read-tiers.ts';
 import { readTrade } from './read-trade.ts';
 
 /** A catalogue folder, read and checked. */
@@ -57,7 +59,8 @@ export type Catalogue = {
   stores: StoresInput;
   attributes: readonly AttributeInput[];
   categories: readonly CategoryInput[];
-  products: readonly ProductInput[];
+  /** On disk until the scratch directory is closed. */
+  products: Products;
   pages: readonly CmsPageInput[];
   blocks: readonly CmsBlockInput[];
   menus: readonly MenuFile[];
@@ -97,7 +100,7 @@ export const readShowroomFolder = (root: string): Pick<Catalogue, 'stores' | 'sh
 };
 
 /** Reads a whole catalogue folder. Throws a {@link CatalogueError} with all problems. */
-export const readCatalogue = (root: string): Catalogue => {
+export const readCatalogue = async (root: string, scratch: Scratch): Promise<Catalogue> => {
   const problems = new Problems();
   const folder = openFolder(root, problems);
   const stores = readStores(folder);
@@ -112,17 +115,26 @@ export const readCatalogue = (root: string): Catalogue => {
   const sampleRule = readSamples(folder);
   const samples = isWrittenOff(written, 'samples') ? null : sampleRule;
   const lots = readLots(folder);
-  const listed = readProducts({ folder, stores, attributes: byCode, categories: { categories, keyByNames }, lots });
+  const files = new Set<string>();
+  const products = await readProducts(
+    { folder, stores, attributes: byCode, categories: { categories, keyByNames }, lots },
+    scratch,
+    (product) => {
+      for (const file of filesOf(product)) files.add(file);
+      return samples ? product : withoutSamples(product);
+    },
+  );
   // Avoids follow-up errors for lots of unreadable products.
-  if (lots.size > 0 && !problems.errors.some(({ file }) => file.startsWith('products/'))) checkLots(folder, listed);
-  const products = withTiers(folder, stores, samples ? listed : listed.map(withoutSamples));
+  if (lots.size > 0 && !problems.errors.some(({ file }) => file.startsWith('products/')))
+    checkLots(folder, (sku) => products.find(sku));
+  products.setTiers(readTiers(folder, stores, (sku) => products.typeOf(sku)));
   const listedPages = readPages(folder, stores, showrooms);
   const blocks = readBlocks(folder, stores, showrooms);
   const jobs = readJobs(folder, showrooms, listedPages);
   const holds = readSlabs(folder);
   const quotes = readQuotes(folder);
   const trade = readTrade(folder);
-  const reviews = readReviews(folder, products);
+  const reviews = readReviews(folder, products.skus);
   const off = featuresOff(folder, written, {
     samples: { has: samples !== null, needed: 'samples.yaml with offered: true' },
     slabs: { has: byCode.has('slab_lot'), needed: 'the attribute slab_lot in attributes.yaml' },
@@ -153,7 +165,7 @@ export const readCatalogue = (root: string): Catalogue => {
   const pages = withoutPagesOff(folder, written, listedPages);
   const targets = {
     categories: new Map(categories.map((category) => [category.key, category])),
-    products: new Map(products.map((product) => [product.sku, product])),
+    products,
     pages: new Map(listedPages.map((page) => [page.identifier, page])),
     attributes: byCode,
   };
@@ -179,10 +191,10 @@ export const readCatalogue = (root: string): Catalogue => {
   const placed = readRedirects(folder, stores);
   const redirects = placed.map(({ redirect }) => redirect);
   const searchWords = readSearchWords(folder);
-  const downloads = readDownloadFiles(folder, products);
+  const downloads = readDownloadFiles(folder, files);
   const named = { stores, attributes: byCode, categories, products, pages, showrooms, redirects, off };
-  const stands = standsAt(named);
-  checkContent(folder, named, stands);
+  const stands = await standsAt(named);
+  await checkContent(folder, named, stands);
   checkRedirects(folder, placed, stores, stands);
   problems.throwIfAny();
   return {

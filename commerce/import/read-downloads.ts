@@ -14,12 +14,13 @@ const TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** The files that products of the folder sell or show samples of. */
-export const readDownloadFiles = (folder: Folder, products: readonly ProductInput[]): readonly DownloadFile[] => {
-  const names = products.flatMap(({ composition }) =>
-    [...(composition?.downloads?.links ?? []), ...(composition?.downloads?.samples ?? [])].map(({ file }) => file),
-  );
-  return [...new Set(names)].flatMap((name) => {
+/** Names of the files that a product sells or shows samples of. */
+export const filesOf = ({ composition }: Pick<ProductInput, 'composition'>): readonly string[] =>
+  [...(composition?.downloads?.links ?? []), ...(composition?.downloads?.samples ?? [])].map(({ file }) => file);
+
+/** Files that products of the folder sell or show samples of. */
+export const readDownloadFiles = (folder: Folder, names: ReadonlySet<string>): readonly DownloadFile[] =>
+  [...names].flatMap((name) => {
     const path = `downloads/${name}`;
     if (!folder.exists(path)) return [];
     const bytes = folder.bytes(path);
@@ -29,4 +30,3 @@ export const readDownloadFiles = (folder: Folder, products: readonly ProductInpu
       { name, mediaType: TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream', bytes },
     ];
   });
-};

@@ -29,8 +29,7 @@ export const readLots = (folder: Folder): ReadonlyMap<string, readonly Lot[]> =>
 };
 
 /** Reports lots of no product, and those that hold more than is in stock. */
-export const checkLots = (folder: Folder, products: readonly ProductInput[]): void => {
-  const bySku = new Map(products.map((product) => [skuKey(product.sku), product]));
+export const checkLots = (folder: Folder, find: (sku: string) => ProductInput | undefined): void => {
   const reported = new Set<string>();
   for (const row of rowsOf(folder)) {
     const sku = value(row, 'sku');
@@ -39,7 +38,7 @@ export const checkLots = (folder: Folder, products: readonly ProductInput[]): vo
       reported.add(skuKey(sku));
       folder.problems.add({ file: FILE, line: row.line, field: 'sku', message });
     };
-    const product = bySku.get(skuKey(sku));
+    const product = find(sku);
     const sum = (product?.lots ?? []).reduce((all, { quantity }) => all + quantity, 0);
     if (!product) wrong(`there is no product "${sku}"`);
     else if (sum > (product.qty ?? 0)) wrong(`the lots of ${sku} hold ${sum}, and ${product.qty ?? 0} are in stock`);

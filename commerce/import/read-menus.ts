@@ -69,10 +69,12 @@ export const readMenus = (folder: Folder, { views }: StoresInput, attributes: At
 // oxlint-disable-next-line no-control-regex -- browsers drop these characters, and `java\tscript:` becomes a scheme
 const NO_PATH = /^[^/?#]*[:\u0000-\u0020\\]/;
 
+type Known = { has(name: string): boolean };
+
 export type MenuTargets = {
-  categories: ReadonlyMap<string, unknown>;
-  products: ReadonlyMap<string, unknown>;
-  pages: ReadonlyMap<string, unknown>;
+  categories: Known;
+  products: Known;
+  pages: Known;
   attributes: Attributes;
 };
 

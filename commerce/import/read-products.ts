@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isReservedAddress } from '#contract/reserved-addresses.ts';
 import { skuKey, spellingAmong } from '#contract/sku.ts';
 import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
@@ -8,7 +9,9 @@ import { parseList, parsePairs, parseQuantity, parseWeight, parseYesNo, VISIBILI
 import type { Folder } from './folder.ts';
 import { markUntranslated } from './untranslated-products.ts';
 import { readProductRows } from './product-rows.ts';
-import type { ProductRow, ProductRows } from './product-rows.ts';
+import type { ProductRow, ProductRows, ProductRowSet } from './product-rows.ts';
+import { Products, YIELD_EVERY } from './products.ts';
+import type { Scratch } from './scratch-file.ts';
 import { readMedia, readPrices, readTexts } from './product-texts.ts';
 import { hasDynamicPrice } from './product-bundle.ts';
 import { checkMembers, readComposition } from './product-composition.ts';
@@ -132,25 +135,21 @@ const productOf = (rows: ProductRows, { folder, stores, attributes, categories, 
   };
 };
 
-const checkUrlKeys = (
-  rows: readonly ProductRows[],
-  products: readonly ProductInput[],
-  { views }: StoresInput,
-): void => {
+/** Checks that a product page has no address of another product or of the shop itself. */
+const urlKeyCheck = ({ views }: StoresInput): ((row: ProductRow, product: ProductInput) => void) => {
   const owners = new Map<string, string>();
   const suffixes = [...new Set(views.map(({ config }) => config.product_url_suffix ?? '.html'))];
-  products.forEach(({ sku, texts, visibility }, index) => {
+  return (row, { sku, texts, visibility }) => {
     if (visibility === 1) return;
     for (const { storeViewId, urlKey } of texts) {
       if (!urlKey) continue;
       const owner = owners.get(`${storeViewId}/${urlKey}`);
-      if (owner) rows[index]?.base.wrong('url_key', `"${urlKey}" is that of ${owner} already`);
+      if (owner) row.wrong('url_key', `"${urlKey}" is that of ${owner} already`);
       const reserved = suffixes.find((suffix) => isReservedAddress(views, urlKey + suffix));
-      if (reserved !== undefined)
-        rows[index]?.base.wrong('url_key', `"${urlKey}${reserved}" is an address of the shop itself`);
+      if (reserved !== undefined) row.wrong('url_key', `"${urlKey}${reserved}" is an address of the shop itself`);
       owners.set(`${storeViewId}/${urlKey}`, sku);
     }
-  });
+  };
 };
 
 /** References to products in the spelling of the products' own rows. */
@@ -181,19 +180,48 @@ const respelled = (product: ProductInput, spelled: (sku: string) => string): Pro
   };
 };
 
-/** Products of `products/*.csv`, in the column names of Magento's product import. */
-export const readProducts = (sources: Sources): readonly ProductInput[] => {
-  const rows = readProductRows(sources.folder, sources.stores);
-  const spelling = spellingAmong(rows.map(({ base }) => base.sku));
+/** Checks what products say about each other. */
+const checkReferences = async (
+  rows: ProductRowSet,
+  products: Products,
+  spelled: (sku: string) => string,
+  attributes: Sources['attributes'],
+): Promise<void> => {
+  await products.each((product, index) => {
+    if (product.type === 'simple' && product.links.length === 0) return;
+    const { base } = rows.at(index);
+    checkMembers(base, product, (sku) => (products.has(sku) ? products.typeOf(sku) : undefined));
+    if (product.type === 'configurable') {
+      const variations = variationsOf(base).map((one) => ({ ...one, sku: spelled(one.sku) }));
+      checkVariants(base, product, variations, { products, attributes });
+    }
+    for (const { kind, sku } of product.links)
+      if (!products.has(sku)) base.wrong(`${kind}_skus`, `there is no product "${sku}"`);
+  });
+};
+
+/**
+ * Products of `products/*.csv`, in the column names of Magento's product import. They are read row by row; `change` is applied to
+ * each.
+ */
+export const readProducts = async (
+  sources: Sources,
+  scratch: Scratch,
+  change: (product: ProductInput) => ProductInput,
+): Promise<Products> => {
+  const products = new Products(scratch.file('products'));
+  const rows = await readProductRows(sources.folder, sources.stores, scratch);
+  const spelling = spellingAmong(rows.skus);
   const spelled = (sku: string): string => spelling(sku) ?? sku;
-  const products = rows.map((each) => respelled(productOf(each, sources), spelled));
-  for (const each of rows) markUntranslated(each, sources.stores, sources.folder.problems);
-  checkUrlKeys(rows, products, sources.stores);
-  checkMembers(rows, products);
-  return checkVariants(
-    rows,
-    products,
-    (base) => variationsOf(base).map((one) => ({ ...one, sku: spelled(one.sku) })),
-    sources.attributes,
-  );
+  const checkUrlKeys = urlKeyCheck(sources.stores);
+  for (let index = 0; index < rows.skus.length; index++) {
+    if (index % YIELD_EVERY === 0) await nextTurn();
+    const each = rows.at(index);
+    const product = change(respelled(productOf(each, sources), spelled));
+    markUntranslated(each, sources.stores, sources.folder.problems);
+    checkUrlKeys(each.base, product);
+    products.add(product);
+  }
+  await checkReferences(rows, products, spelled, sources.attributes);
+  return products;
 };

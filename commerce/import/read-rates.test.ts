@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { CatalogueError } from './problems.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { readWhole } from './testing/read-whole.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
 
-const problemsOf = (file: string, text: string | null): readonly string[] => {
+const problemsOf = async (file: string, text: string | null): Promise<readonly string[]> => {
   try {
-    readCatalogue(smallCatalogue({ [file]: text }));
+    await readWhole(smallCatalogue({ [file]: text }));
     return [];
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error;
@@ -84,8 +84,8 @@ test.each([
     'shipping.yaml, line 5, zones.twice.postcodes.1: "10500" of US stands in this zone twice',
     'shipping.yaml, line 5, zones.twice.postcodes.1: "10500" of US stands in this zone twice',
   ],
-])('reports problems of shipping.yaml with their position: %j', (text, ...expected) => {
-  expect(problemsOf('shipping.yaml', text)).toEqual(expected);
+])('reports problems of shipping.yaml with their position: %j', async (text, ...expected) => {
+  expect(await problemsOf('shipping.yaml', text)).toEqual(expected);
 });
 
 const taxes = (rates: string, registrations = '[]'): string => `registrations: ${registrations}\nrates:\n${rates}`;
@@ -120,23 +120,23 @@ test.each([
     'taxes.yaml, line 8, rates.US.NY.2.postcodes.1: "x" is no postal code of US and no range of them, such as 95014 or 95*',
     'taxes.yaml, line 8, rates.US.NY.2.postcodes: another rate of gst has some of these postal codes already',
   ],
-])('reports problems of taxes.yaml with their position: %j', (text, ...expected) => {
-  expect(problemsOf('taxes.yaml', text)).toEqual(expected);
+])('reports problems of taxes.yaml with their position: %j', async (text, ...expected) => {
+  expect(await problemsOf('taxes.yaml', text)).toEqual(expected);
 });
 
-test('reports invalid days and hours and an unknown showroom', () => {
+test('reports invalid days and hours and an unknown showroom', async () => {
   const hours = (to: string) => smallCatalogueFile('showrooms.yaml').replace('monday: "09:00-18:00"', to);
   const days = 'monday, tuesday, wednesday, thursday, friday, saturday, sunday';
-  expect(problemsOf('showrooms.yaml', hours('lundi: "09:00-18:00"'))).toEqual([
+  expect(await problemsOf('showrooms.yaml', hours('lundi: "09:00-18:00"'))).toEqual([
     `showrooms.yaml, line 2, 0.hours.lundi: must be one of ${days}`,
   ]);
   for (const time of ['"18:00-09:00"', '"09:00-25:00"', '9'])
-    expect(problemsOf('showrooms.yaml', hours(`monday: ${time}`))).toEqual([
+    expect(await problemsOf('showrooms.yaml', hours(`monday: ${time}`))).toEqual([
       'showrooms.yaml, line 2, 0.hours.monday: must look like 09:00-18:00',
     ]);
-  expect(problemsOf('pages/yard.en.html', '---\ntitle: Yard\n---\n<p>\n{{showroom_hours code="laval"}}</p>')).toEqual([
-    'pages/yard.en.html, line 5: there is no showroom "laval" in showrooms.yaml',
-  ]);
+  expect(
+    await problemsOf('pages/yard.en.html', '---\ntitle: Yard\n---\n<p>\n{{showroom_hours code="laval"}}</p>'),
+  ).toEqual(['pages/yard.en.html, line 5: there is no showroom "laval" in showrooms.yaml']);
 });
 
 test.each([
@@ -157,8 +157,8 @@ test.each([
     'payment.yaml, line 4, 1.up_to.CAD: must be an amount such as 14.95',
   ],
   ['- code: tessera_test\n- code: tessera_test\n', 'payment.yaml, line 2, 1.code: "tessera_test" stands twice'],
-])('reports problems of payment.yaml with their position: %j', (text, ...expected) => {
-  expect(problemsOf('payment.yaml', text)).toEqual(expected);
+])('reports problems of payment.yaml with their position: %j', async (text, ...expected) => {
+  expect(await problemsOf('payment.yaml', text)).toEqual(expected);
 });
 
 const rules = (text: string): string => `rules:\n  - ${text}\n`;
@@ -213,35 +213,36 @@ test.each([
     'cart-rules.yaml, line 3, rules.1.code: "a" stands twice',
     'cart-rules.yaml, line 3, rules.1.coupon: "spring" stands twice',
   ],
-])('reports problems of cart-rules.yaml with their position: %j', (text, ...expected) => {
-  expect(problemsOf('cart-rules.yaml', text)).toEqual(expected);
+])('reports problems of cart-rules.yaml with their position: %j', async (text, ...expected) => {
+  expect(await problemsOf('cart-rules.yaml', text)).toEqual(expected);
 });
 
-test('a cart rule starts at midnight of its first day and ends after its last day, in its time zone', () => {
-  const dates = (when: string) => {
-    const [rule] = readCatalogue(smallCatalogue({ 'cart-rules.yaml': labelled(`percent: 10, when: { ${when} }`) }))
+test('a cart rule starts at midnight of its first day and ends after its last day, in its time zone', async () => {
+  const dates = async (when: string) => {
+    const [rule] = (await readWhole(smallCatalogue({ 'cart-rules.yaml': labelled(`percent: 10, when: { ${when} }`) })))
       .cartRules.rules;
     return [rule?.startsAt?.toISOString(), rule?.endsAt?.toISOString()];
   };
-  expect(dates('from: 2027-03-13, until: 2027-03-14')).toEqual([
+  expect(await dates('from: 2027-03-13, until: 2027-03-14')).toEqual([
     '2027-03-13T05:00:00.000Z',
     '2027-03-15T04:00:00.000Z',
   ]);
-  expect(dates('from: "2027-07-01 09:30", time_zone: America/Vancouver')).toEqual([
+  expect(await dates('from: "2027-07-01 09:30", time_zone: America/Vancouver')).toEqual([
     '2027-07-01T16:30:00.000Z',
     undefined,
   ]);
 });
 
-test('counts delivery days in the time zone of the default store view unless the file sets another', () => {
-  const zoneOf = (line: string): string | undefined => {
+test('counts delivery days in the time zone of the default store view unless the file sets another', async () => {
+  const zoneOf = async (line: string): Promise<string | undefined> => {
     const shipping = `${zones}rates: {}\ntimes:\n${line}  leaves: { flatrate: 1 }\n  travels: { flatrate: { ca: [1, 2] } }\n`;
     const stores = smallCatalogueFile('stores.yaml').replaceAll(
       'is_default: true',
       'is_default: true, timezone: America/Vancouver',
     );
-    return readCatalogue(smallCatalogue({ 'shipping.yaml': shipping, 'stores.yaml': stores })).shipping.times?.timeZone;
+    return (await readWhole(smallCatalogue({ 'shipping.yaml': shipping, 'stores.yaml': stores }))).shipping.times
+      ?.timeZone;
   };
-  expect(zoneOf('')).toBe('America/Vancouver');
-  expect(zoneOf('  time_zone: America/Halifax\n')).toBe('America/Halifax');
+  expect(await zoneOf('')).toBe('America/Vancouver');
+  expect(await zoneOf('  time_zone: America/Halifax\n')).toBe('America/Halifax');
 });

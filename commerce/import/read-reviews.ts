@@ -37,8 +37,8 @@ const schema = v.strictObject({
 });
 
 /** Review settings, ratings and samples; null if reviews are switched off. */
-export const readReviews = (folder: Folder, products: readonly { sku: string }[]): ReviewsInput | null => {
-  const spelling = spellingAmong(products.map(({ sku }) => sku));
+export const readReviews = (folder: Folder, skus: readonly string[]): ReviewsInput | null => {
+  const spelling = spellingAmong(skus);
   if (!folder.exists(FILE)) return null;
   const file = folder.yaml(FILE, schema);
   if (!file) return null;

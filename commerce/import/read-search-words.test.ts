@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { readCatalogue } from './read-catalogue.ts';
+import { readWhole } from './testing/read-whole.ts';
 import { smallCatalogue } from './testing/small-catalogue.ts';
 
-const read = (yaml: string) => readCatalogue(smallCatalogue({ 'search-words.yaml': yaml })).searchWords;
+const read = async (yaml: string) => (await readWhole(smallCatalogue({ 'search-words.yaml': yaml }))).searchWords;
 
-test('returns no words for a folder without the file', () => {
-  expect(readCatalogue(smallCatalogue()).searchWords).toEqual([]);
+test('returns no words for a folder without the file', async () => {
+  expect((await readWhole(smallCatalogue())).searchWords).toEqual([]);
 });
 
-test('reads synonyms and words for products not sold, per language', () => {
+test('reads synonyms and words for products not sold, per language', async () => {
   expect(
-    read(
+    await read(
       'synonyms:\n  - { en: { words: [lvp], finds: [vinyl] }, fr: { words: [tuile, carrelage] } }\nnot_sold:\n  - { words: { en: [grout] }, answer: { en: No grout. } }',
     ),
   ).toEqual([
@@ -34,6 +34,6 @@ test.each([
     'synonyms:\n  - { en: { words: [grout] } }\nnot_sold:\n  - { words: { en: [Grout] }, answer: { en: No. } }',
     '"Grout" stands among the synonyms and among what is not sold',
   ],
-])('rejects %j and names its position', (yaml, message) => {
-  expect(() => read(yaml)).toThrow(message);
+])('rejects %j and names its position', async (yaml, message) => {
+  await expect(read(yaml)).rejects.toThrow(message);
 });

@@ -61,25 +61,24 @@ const ruleOf = (
     : { currency, groupId, quantity, price: amount, percent: null };
 };
 
-/** Products with their prices by quantity and group, as Magento's import of advanced pricing has them; the file may be absent. */
-export const withTiers = (
+/** Prices by quantity and group by SKU key, as Magento's import of advanced pricing has them; the file may be absent. */
+export const readTiers = (
   folder: Folder,
   stores: StoresInput,
-  products: readonly ProductInput[],
-): readonly ProductInput[] => {
+  typeOf: (sku: string) => ProductInput['type'] | undefined,
+): ReadonlyMap<string, readonly TierRule[]> => {
   const rules = new Map<string, TierRule[]>();
-  const types = new Map(products.map(({ sku, type }) => [skuKey(sku), type]));
   const rows = folder.exists(FILE) ? folder.csv(FILE, COLUMNS) : [];
   for (const row of rows) {
     const wrong = (field: string, message: string): void =>
       folder.problems.add({ file: FILE, line: row.line, field, message });
     const sku = (row.values['sku'] ?? '').trim();
-    const type = types.get(skuKey(sku));
+    const type = typeOf(sku);
     if (!type) wrong('sku', `there is no product "${sku}"`);
     else if (['configurable', 'grouped', 'bundle'].includes(type))
       wrong('sku', `"${sku}" costs what it is made of: name its parts`);
     const rule = ruleOf(row, stores, wrong);
     if (rule) rules.set(skuKey(sku), [...(rules.get(skuKey(sku)) ?? []), rule]);
   }
-  return products.map((product) => ({ ...product, tiers: rules.get(skuKey(product.sku)) ?? [] }));
+  return rules;
 };

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { readCatalogue } from './read-catalogue.ts';
+import { readWhole } from './testing/read-whole.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
 
 const PRODUCTS = 'products/all.csv';
 const products = smallCatalogueFile(PRODUCTS);
 
-test('lots and variants match SKUs regardless of case', () => {
-  const before = readCatalogue(smallCatalogue());
+test('lots and variants match SKUs regardless of case', async () => {
+  const before = await readWhole(smallCatalogue());
   const variant = before.products.find(({ type }) => type === 'configurable')!.variantSkus[0]!;
   const spelled = products.replaceAll(`sku=${variant}`, `sku=${variant.toLowerCase()}`);
   expect(spelled).not.toBe(products);
-  const after = readCatalogue(
+  const after = await readWhole(
     smallCatalogue({
       [PRODUCTS]: spelled,
       'lots.csv': 'sku,lot,qty\ncar,2605-A,1\n',

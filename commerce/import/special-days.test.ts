@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCatalogue } from './read-catalogue.ts';
+import { readWhole } from './testing/read-whole.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
 import { problemsOf } from './testing/report.ts';
 import type { Changes } from './testing/report.ts';
@@ -16,8 +16,8 @@ const tile = (days: string, americanDays = ','): Changes => ({
   ].join('\n'),
 });
 
-const specialOf = (changes: Changes, currency = 'CAD') => {
-  const product = readCatalogue(smallCatalogue(changes)).products.find(({ sku }) => sku === 'NEW');
+const specialOf = async (changes: Changes, currency = 'CAD') => {
+  const product = (await readWhole(smallCatalogue(changes))).products.find(({ sku }) => sku === 'NEW');
   const { specialFrom, specialTo } = product?.prices.find((price) => price.currency === currency) ?? {};
   return [specialFrom, specialTo];
 };
@@ -30,18 +30,18 @@ test.each([
   ['2027-04-01 09:00,2027-04-01 18:30', '2027-04-01T13:00:00.000Z', '2027-04-01T22:30:00.000Z'],
   [',2026-12-31', null, '2027-01-01T05:00:00.000Z'],
   [',', null, null],
-])('reads the special price dates %s in the shop’s time zone, including the last day', (days, from, to) => {
-  expect(specialOf(tile(days))).toEqual([from, to]);
+])('reads the special price dates %s in the shop’s time zone, including the last day', async (days, from, to) => {
+  expect(await specialOf(tile(days))).toEqual([from, to]);
 });
 
-test('uses the time zone of the store view for its row', () => {
+test('uses the time zone of the store view for its row', async () => {
   const stores = smallCatalogueFile('stores.yaml');
   const west = {
     ...tile(',', ',2026-12-31'),
     'stores.yaml': stores.replace('code: US_EN,', 'code: US_EN, timezone: America/Los_Angeles,'),
   };
-  expect(specialOf(west, 'USD')).toEqual([null, '2027-01-01T08:00:00.000Z']);
-  expect(specialOf(west)).toEqual([null, null]);
+  expect(await specialOf(west, 'USD')).toEqual([null, '2027-01-01T08:00:00.000Z']);
+  expect(await specialOf(west)).toEqual([null, null]);
 });
 
 test.each([
@@ -49,6 +49,6 @@ test.each([
   [',2027-02-30', 'special_price_to_date: must be a day such as 2027-04-01, or with a time: 2027-04-01 09:00'],
   ['2027-04-02,2027-04-01', 'special_price_to_date: must be after 2027-04-02'],
   ['2027-03-14 02:30,', 'special_price_from_date: there is no such time in America/Toronto'],
-])('rejects %s', (days, message) => {
-  expect(problemsOf(tile(days))).toEqual([`products/special.csv, line 2, ${message}`]);
+])('rejects %s', async (days, message) => {
+  expect(await problemsOf(tile(days))).toEqual([`products/special.csv, line 2, ${message}`]);
 });
