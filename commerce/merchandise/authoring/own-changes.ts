@@ -6,14 +6,13 @@ import { storedBlocks, storedPages } from '#commerce/merchandise/cms/service.ts'
 import type { CmsBlockInput, CmsPageInput } from '#commerce/merchandise/cms/types.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { mergeAttribute, mergeCategory, mergeContent, mergeProduct } from './merge-rules.ts';
-import { readOwn } from './store.ts';
+import { hasOwn, readOwn } from './store.ts';
 import { REMOVED, type Kind, type OwnField } from './types.ts';
 
 /** The entities of a catalogue that programs write too. */
 export type Written = {
   attributes: readonly AttributeInput[];
   categories: readonly CategoryInput[];
-  products: readonly ProductInput[];
   pages: readonly CmsPageInput[];
   blocks: readonly CmsBlockInput[];
 };
@@ -58,12 +57,21 @@ const categoriesOf = async (db: Db, folder: readonly CategoryInput[], { own, isR
     });
 };
 
-const productsOf = async (
+/** Merges products with changes made by the merchant's programs, and leaves out deleted ones and references to them. */
+export const withOwnProducts = async (
   db: Db,
   folder: readonly ProductInput[],
-  { own, isRemoved }: Marks,
-  known: { categories: ReadonlySet<string>; options: ReadonlySet<string> },
-) => {
+  categoryKeys: ReadonlySet<string>,
+): Promise<readonly ProductInput[]> => {
+  if (!(await hasOwn(db))) return folder;
+  const named = folder.flatMap(({ sku, variantSkus, links }) => [
+    sku,
+    ...variantSkus,
+    ...links.map((link) => link.sku),
+  ]);
+  const { own, isRemoved } = marksOf(await readOwn(db, { kind: 'product', keys: named }));
+  const { all } = await attributeSetIn(db);
+  const known = new Set(all.flatMap(({ code, options }) => options.map((option) => `${code}/${option.code}`)));
   const owned = folder.filter(({ sku }) => own('product', sku).length > 0).map(({ sku }) => sku);
   const now = new Map((owned.length ? await storedProducts(db, owned) : []).map((one) => [one.sku, one]));
   const isThere = (sku: string): boolean => !isRemoved('product', sku);
@@ -74,25 +82,21 @@ const productsOf = async (
       const whole = stored ? mergeProduct(product, stored, own('product', product.sku)) : product;
       return {
         ...whole,
-        categoryKeys: whole.categoryKeys.filter((key) => key.startsWith('#') || known.categories.has(key)),
+        categoryKeys: whole.categoryKeys.filter((key) => key.startsWith('#') || categoryKeys.has(key)),
         variantSkus: whole.variantSkus.filter(isThere),
         links: whole.links.filter(({ sku }) => isThere(sku)),
-        options: whole.options.filter(({ attribute, option }) => known.options.has(`${attribute}/${option}`)),
+        options: whole.options.filter(({ attribute, option }) => known.has(`${attribute}/${option}`)),
       };
     });
 };
 
-/** Merges the catalogue with changes made by the merchant's programs, and leaves out deleted parts. */
+/** Merges a catalogue with changes made by the merchant's programs, and leaves out deleted parts; products are not changed. */
 export const withOwnChanges = async <C extends Written>(db: Db, folder: C): Promise<C> => {
   const fields = await readOwn(db);
   if (fields.length === 0) return folder;
   const marks = marksOf(fields);
   const attributes = await attributesOf(db, folder.attributes, marks);
   const categories = await categoriesOf(db, folder.categories, marks);
-  const { all } = await attributeSetIn(db);
-  const options = new Set(
-    [...attributes, ...all].flatMap(({ code, options: each }) => each.map((option) => `${code}/${option.code}`)),
-  );
   const content = async <T extends CmsPageInput | CmsBlockInput>(
     kind: 'page' | 'block',
     each: readonly T[],
@@ -111,10 +115,6 @@ export const withOwnChanges = async <C extends Written>(db: Db, folder: C): Prom
     ...folder,
     attributes,
     categories,
-    products: await productsOf(db, folder.products, marks, {
-      categories: new Set(categories.map(({ key }) => key)),
-      options,
-    }),
     pages: await content('page', folder.pages, storedPages),
     blocks: await content('block', folder.blocks, storedBlocks),
   };

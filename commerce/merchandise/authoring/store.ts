@@ -3,13 +3,18 @@ import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Kind, OwnField } from './types.ts';
 
-export const readOwn = async (db: Db): Promise<readonly OwnField[]> =>
+/** Fields that programs own, of all entities or of these. */
+export const readOwn = async (db: Db, of?: { kind: Kind; keys: readonly string[] }): Promise<readonly OwnField[]> =>
   db
     .selectFrom('program_field')
     .select(['kind', 'key', 'field', 'store_view_id as storeViewId'])
+    .$if(of !== undefined, (query) => query.where('kind', '=', of!.kind).where('key', '=', anyOf(of!.keys)))
     .orderBy('kind')
     .orderBy('key')
     .execute();
+
+export const hasOwn = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('program_field').select('kind').limit(1).executeTakeFirst()) !== undefined;
 
 /** Marks fields as owned by the program. */
 export const markOwn = async (db: Db, fields: readonly OwnField[], by: string): Promise<void> => {

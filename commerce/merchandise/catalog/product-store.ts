@@ -127,12 +127,10 @@ const REPLACED = [
   'product_link',
 ];
 
-/** Number of new rows from which the statistics are refreshed. */
-const MANY = 100;
-
 /**
  * Inserts and replaces products by sku; unlisted ones remain. `resetsStockOf` are the products that take the files'
- * stock in any case. Returns ids by sku, and the number of products that keep the shop's own stock.
+ * stock in any case, and `otherIds` the products that these refer to. Returns ids by sku, and the number of products that keep the
+ * shop's own stock.
  */
 export const writeProducts = async (
   db: Db,
@@ -140,6 +138,7 @@ export const writeProducts = async (
   categoryIds: ReadonlyMap<string, number>,
   attributeIds: ReadonlyMap<string, number>,
   resetsStockOf: readonly number[] | 'all',
+  otherIds: ReadonlyMap<string, number> = new Map(),
 ): Promise<{ ids: Map<string, number>; ownStock: number }> => {
   const withId = <T extends { attribute: string }>(row: T) => {
     const attributeId = attributeIds.get(row.attribute);
@@ -209,11 +208,8 @@ export const writeProducts = async (
     products.flatMap(({ sku, composition }) =>
       composition === undefined ? [] : [{ productId: idBySku.get(sku) as number, composition }],
     ),
-    idBySku,
+    new Map([...otherIds, ...idBySku]),
   );
-  // The rows are new: without statistics the planner would join them row by row.
-  if (products.length >= MANY)
-    await sql`analyze product, product_text, product_option_value, configurable_variant, category_product`.execute(db);
   return { ids: idBySku, ownStock };
 };
 
@@ -246,6 +242,11 @@ export const takeFromPrograms = async (db: Db, skus: readonly string[]): Promise
     .returning('product_id as id')
     .execute();
   return rows.map(({ id }) => id);
+};
+
+/** Without statistics the planner would join new rows one by one. */
+export const analyzeProducts = async (db: Db): Promise<void> => {
+  await sql`analyze product, product_text, product_option_value, configurable_variant, category_product`.execute(db);
 };
 
 export const hasProducts = async (db: Db): Promise<boolean> => {

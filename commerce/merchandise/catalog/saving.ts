@@ -2,7 +2,7 @@ import { attributeSetIn } from '#commerce/merchandise/attributes/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { writeCategories } from './category-store.ts';
-import { countSetByPrograms, takeFromPrograms, writeProducts } from './product-store.ts';
+import { analyzeProducts, countSetByPrograms, takeFromPrograms, writeProducts } from './product-store.ts';
 import { parentsOf } from './stock-store.ts';
 import { replaceTiers, takeTiersFromPrograms } from './tier-store.ts';
 import type { CategoryInput, ProductInput } from './types.ts';
@@ -25,6 +25,22 @@ export type UnchangedFigures = {
   ownStock: number;
 };
 
+type SaveOptions = {
+  isTakenOver?: boolean;
+  isStockReset?: boolean;
+  /** Ids by SKU of products that these refer to. */
+  otherIds?: ReadonlyMap<string, number>;
+};
+
+/** Number of these products' prices and quantities that programs own. */
+export const countOwnFigures = (
+  db: Db,
+  skus: readonly string[],
+): Promise<Pick<UnchangedFigures, 'prices' | 'quantities'>> => countSetByPrograms(db, skus);
+
+/** Refreshes the statistics of a growing catalogue. */
+export const refreshProductStatistics = (db: Db): Promise<void> => analyzeProducts(db);
+
 /**
  * Writes products in the importer's transaction; returns ids by sku, the changed tags, and the number of figures not
  * overwritten. With a takeover, figures that programs own are overwritten; with `isStockReset`, all stock is.
@@ -33,7 +49,7 @@ export const saveProducts = async (
   db: Db,
   products: readonly ProductInput[],
   categoryIds: ReadonlyMap<string, number>,
-  { isTakenOver = false, isStockReset = false }: { isTakenOver?: boolean; isStockReset?: boolean } = {},
+  { isTakenOver = false, isStockReset = false, otherIds }: SaveOptions = {},
 ): Promise<{ ids: Map<string, number>; tags: string[]; unchanged: UnchangedFigures }> => {
   const skus = products.map(({ sku }) => sku);
   const takenOver = isTakenOver ? await takeFromPrograms(db, skus) : [];
@@ -46,6 +62,7 @@ export const saveProducts = async (
     categoryIds,
     attributeIds,
     isStockReset ? 'all' : takenOver,
+    otherIds,
   );
   const tiered = products.filter(({ tiers }) => tiers);
   await replaceTiers(

@@ -9,7 +9,6 @@ import { productModel } from './configurable.ts';
 import { isListField, listInputsOf } from './list-inputs.ts';
 import { productFieldsOf } from './product-fields.ts';
 import { ofCategory, ofProduct } from './product-facts.ts';
-import { hasProducts } from './product-store.ts';
 import { currentSnapshot, settledSnapshot } from './snapshot.ts';
 import { inView } from './snapshot-types.ts';
 import type { ProductModel } from './types.ts';
@@ -71,7 +70,16 @@ export {
   productPath,
   productUrlKey,
 } from './open-pages.ts';
-export { saveCategories, saveProducts } from './saving.ts';
+export { countOwnFigures, refreshProductStatistics, saveCategories, saveProducts } from './saving.ts';
+export {
+  announceProducts,
+  finishLoad,
+  hasLoadedCatalogue as hasCatalogue,
+  productChanges,
+  productIds,
+  startLoad,
+} from './loading.ts';
+export type { ProductChange } from './loading.ts';
 export type { UnchangedFigures } from './saving.ts';
 export { findSellable, findSellableById, findVariantSku } from './sellables.ts';
 export { atQuantity } from './tier-rules.ts';
@@ -119,9 +127,6 @@ export const findFinalSale = (db: Db, productIds: readonly number[]): Promise<Re
 
 /** File name of a public sample; undefined if it is unknown or its product is disabled. */
 export const findSampleFile = (db: Db, id: number): Promise<string | undefined> => readSampleFile(db, id);
-
-/** Returns true once a product has been loaded. */
-export const hasCatalogue = (db: Db): Promise<boolean> => hasProducts(db);
 
 const DETAILS = Symbol('product details');
 

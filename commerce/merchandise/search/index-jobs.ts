@@ -22,6 +22,7 @@ export const indexByJobs = ({ jobs }: Pick<Platform, 'jobs'>, index: ExternalInd
     indexProducts: (db, ids) => enqueue(db, { what: 'index', ids }),
     removeProducts: (db, ids) => enqueue(db, { what: 'remove', ids }),
     indexPages: (db) => enqueue(db, { what: 'pages' }),
+    indexWords: (db) => enqueue(db, { what: 'pages' }),
     rebuild: (db) => enqueue(db, { what: 'rebuild' }),
   };
 };

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import { CannotStart } from '#commerce/platform/cannot-start.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { ENGINES } from './engines/registry.ts';
-import { writeWords } from './store.ts';
+import { readAllWords, writeWords } from './store.ts';
 import type { SearchEngine, SearchHelp, SearchScores, SearchScope, WeightOf, WordsInput } from './types.ts';
 
 const ENGINE = Symbol('search engine');
@@ -40,14 +41,18 @@ export const searchHelp = async (context: CommerceContext, text: string): Promis
   return help;
 };
 
-/** Replaces the merchant's words in the importer's transaction; they are invalidated with the products' tag. */
+/** Replaces the merchant's words in the importer's transaction; a change is invalidated with the products' tag. */
 export const saveSearchWords = async (db: Db, entries: readonly WordsInput[]): Promise<string[]> => {
+  const before = await readAllWords(db);
   await writeWords(db, entries);
-  return [tag.products];
+  return isDeepStrictEqual(before, await readAllWords(db)) ? [] : [tag.products];
 };
 
 /** Rebuilds the index in the importer's transaction, or in a job after it. */
 export const rebuildSearchIndex = (platform: Platform, db: Db): Promise<void> => engineOf(platform).rebuild(db);
+
+/** Indexes content pages, and the words for corrections, after many products were indexed. */
+export const indexSearchWords = (platform: Platform, db: Db): Promise<void> => engineOf(platform).indexWords(db);
 
 /** Indexes products again in the transaction that changes them, or in a job after it. */
 export const indexProducts = (platform: Platform, db: Db, ids: readonly number[]): Promise<void> =>

@@ -65,7 +65,7 @@ const writeDocuments = async (db: Db, view: IndexedView, ids?: readonly number[]
       select p.product_id, string_agg(distinct coalesce(v.name, d.name), ' ') as names
         from product_place p join category_wording d on d.category_id = p.category_id and d.store_view_id = 0
         left join category_wording v on v.category_id = d.category_id and v.store_view_id = ${view.id}
-       group by p.product_id)
+       where ${of('p')} group by p.product_id)
     insert into search_document (store_view_id, product_id, sku, name, document)
     select ${view.id}, p.product_id, lower(p.sku), lower(unaccent(coalesce(t.name, p.sku))),
            setweight(to_tsvector(${config}, coalesce(t.name, p.sku)), 'A') ||
@@ -128,6 +128,15 @@ const writeTerms = async (db: Db, language: Language, viewIds: readonly number[]
     group by word`.execute(db);
 };
 
+const writeAllTerms = async (db: Db, views: readonly IndexedView[]): Promise<void> => {
+  for (const language of new Set(views.map((view) => view.language)))
+    await writeTerms(
+      db,
+      language,
+      views.filter((view) => view.language === language).map(({ id }) => id),
+    );
+};
+
 /** Rebuilds the search index of these store views, in the importer's transaction. */
 export const rebuildIndex = async (db: Db, views: readonly IndexedView[]): Promise<void> => {
   await db.deleteFrom('search_size').execute();
@@ -135,13 +144,13 @@ export const rebuildIndex = async (db: Db, views: readonly IndexedView[]): Promi
     await writeDocuments(db, view);
     await writePages(db, view);
   }
-  for (const language of new Set(views.map((view) => view.language))) {
-    await writeTerms(
-      db,
-      language,
-      views.filter((view) => view.language === language).map(({ id }) => id),
-    );
-  }
+  await writeAllTerms(db, views);
+};
+
+/** Rewrites the words for corrections, and the index of content pages. */
+export const indexWords = async (db: Db, views: readonly IndexedView[]): Promise<void> => {
+  await writeAllTerms(db, views);
+  await indexPages(db, views);
 };
 
 /** Rewrites the index of some products. Words for corrections are written with the whole index. */

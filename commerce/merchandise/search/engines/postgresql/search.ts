@@ -7,7 +7,7 @@ import { storeViewsIn } from '#commerce/merchandise/stores/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
-import { indexPages, indexSome, rebuildIndex, removeDocuments } from './index-store.ts';
+import { indexPages, indexSome, indexWords, rebuildIndex, removeDocuments } from './index-store.ts';
 import { keepLexemes } from './cached-lexemes.ts';
 import { meantText, typedText, unitsText } from './query-text.ts';
 import { isCorrectable, looksLikeSku } from '../../rules.ts';
@@ -147,6 +147,7 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
     indexProducts: async (writer, ids) => indexSome(writer, await indexedViews(writer), ids),
     removeProducts: removeDocuments,
     indexPages: async (writer) => indexPages(writer, await indexedViews(writer)),
+    indexWords: async (writer) => indexWords(writer, await indexedViews(writer)),
     rebuild: async (writer) => rebuildIndex(writer, await indexedViews(writer)),
     search: async (scope, text, weightOf = () => 1) => {
       const words = wordsOf(text);

@@ -1,0 +1,204 @@
+import { minorText } from '#contract/money.ts';
+import type { Composition } from './composition-types.ts';
+import type { Lot } from './lot-rules.ts';
+import type { TierRule } from './tier-types.ts';
+import type { ProductInput, StoredProduct } from './types.ts';
+
+/** A stored product's figures beside its input form. */
+export type StoredFigures = {
+  /** Stock in the catalogue files at their last load. */
+  fileQuantity: number | null;
+  fileLots: readonly Lot[] | null;
+  /** The shop's stock differs from that of the files. */
+  isOwnStock: boolean | null;
+  /** Prices that programs own. */
+  ownPrices: readonly { currency: string; price: boolean; special: boolean }[];
+  tiers: readonly TierRule[];
+  hasOwnTiers: boolean;
+};
+
+/** A product as the shop stores it, in the form of catalogue files. */
+export type LoadedProduct = { product: StoredProduct; figures: StoredFigures; composition: object | null };
+
+/** A changed field; an empty text is a missing value. */
+export type FieldChange = { field: string; from: string; to: string };
+
+/** Fields of a product by name, as text. */
+type Fields = ReadonlyMap<string, string>;
+
+export type Naming = {
+  /** Code of a store view; empty for all views. */
+  viewCode(id: number): string;
+  categoryId(key: string): number | undefined;
+};
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, each]) => [key, sorted(each)]),
+  );
+};
+
+/** JSON with sorted keys. */
+const canonical = (value: unknown): string => JSON.stringify(sorted(value));
+
+/** A composition in the form of catalogue files: without ids, members by SKU. */
+export const compositionInput = (spec: Composition, skuOf: (id: number) => string | undefined): object => {
+  const strip = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(strip);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, each]) => {
+        if (key === 'id') return [];
+        return key === 'productId' ? [['sku', skuOf(each as number) ?? '']] : [[key, strip(each)]];
+      }),
+    );
+  };
+  return strip(spec) as object;
+};
+
+const day = (moment: string | Date | null): string => (moment === null ? '' : new Date(moment).toISOString());
+
+const lotsText = (lots: readonly Lot[]): string =>
+  lots
+    .map(({ code, quantity }) => `${code}: ${quantity}`)
+    .toSorted()
+    .join(', ');
+
+const tierText = ({ currency, groupId, quantity, price, percent }: TierRule): string =>
+  [
+    `${quantity}+`,
+    groupId === null ? 'all groups' : `group ${groupId}`,
+    price === null || currency === null ? `${Number(percent)} %` : `${minorText(price, currency)} ${currency}`,
+  ].join(' ');
+
+const textFields = ({ texts }: ProductInput, { viewCode }: Naming): [string, string][] =>
+  texts.flatMap(({ storeViewId, ...each }) => {
+    const view = viewCode(storeViewId);
+    return Object.entries(each).map(([name, text]): [string, string] => [
+      view ? `${name} [${view}]` : name,
+      text ?? '',
+    ]);
+  });
+
+const priceFields = ({ prices }: ProductInput): [string, string][] =>
+  prices.flatMap(({ currency, price, specialPrice, specialFrom, specialTo }): [string, string][] => [
+    [`price [${currency}]`, minorText(price, currency)],
+    [`special_price [${currency}]`, specialPrice === null ? '' : minorText(specialPrice, currency)],
+    [`special_price_from_date [${currency}]`, specialPrice === null ? '' : day(specialFrom)],
+    [`special_price_to_date [${currency}]`, specialPrice === null ? '' : day(specialTo)],
+  ]);
+
+const mediaFields = ({ media }: ProductInput, { viewCode }: Naming): [string, string][] =>
+  media.flatMap(({ file, position, roles, isDisabled, labels }): [string, string][] => [
+    [`picture ${file}`, [`position ${position}`, ...roles, ...(isDisabled ? ['disabled'] : [])].join(', ')],
+    ...labels.map(({ storeViewId, label }): [string, string] => [
+      `label of ${file}${viewCode(storeViewId) && ` [${viewCode(storeViewId)}]`}`,
+      label,
+    ]),
+  ]);
+
+const attributeFields = ({ options, values }: ProductInput, { viewCode }: Naming): [string, string][] => [
+  ...[...Map.groupBy(options, ({ attribute }) => attribute)].map(([code, each]): [string, string] => [
+    code,
+    [...new Set(each.map(({ option }) => option))].toSorted().join(', '),
+  ]),
+  ...values.map(({ attribute, storeViewId, value }): [string, string] => [
+    viewCode(storeViewId) ? `${attribute} [${viewCode(storeViewId)}]` : attribute,
+    value,
+  ]),
+];
+
+const categoryText = ({ categoryKeys, categoryPositions, position }: ProductInput, { categoryId }: Naming): string =>
+  categoryKeys
+    .map((key, index) => {
+      const id = key.startsWith('#') ? Number(key.slice(1)) : categoryId(key);
+      return `${id ?? key} at ${categoryPositions?.[index] ?? position}`;
+    })
+    .toSorted()
+    .join(', ');
+
+const linkFields = ({ links }: ProductInput): [string, string][] =>
+  (['related', 'upsell', 'crosssell'] as const).map((kind) => [
+    `${kind}_skus`,
+    links.flatMap((link) => (link.kind === kind ? [link.sku] : [])).join(', '),
+  ]);
+
+const fieldsOf = (product: ProductInput, naming: Naming): Fields => {
+  const { tiers, composition, lots } = product;
+  return new Map<string, string>([
+    ['sku', product.sku],
+    ['product_type', product.type],
+    ['product_online', String(product.isEnabled)],
+    ['visibility', String(product.visibility)],
+    ['weight', String(product.weightGrams / 1000)],
+    ['tax_class_name', product.taxClass],
+    ['attribute_set_code', product.attributeSet],
+    ['qty', product.qty === null ? '' : String(product.qty)],
+    ['lots', product.qty === null || !lots ? '' : lotsText(lots)],
+    ['categories', categoryText(product, naming)],
+    ...textFields(product, naming),
+    ...priceFields(product),
+    ...mediaFields(product, naming),
+    ...attributeFields(product, naming),
+    ['configurable by', product.configurableBy.join(', ')],
+    ['variants', product.variantSkus.join(', ')],
+    ...linkFields(product),
+    ['tier prices', (tiers ?? []).map(tierText).toSorted().join(', ')],
+    ['composition', composition ? canonical(composition) : ''],
+  ]);
+};
+
+/** A given product with the prices that programs own as they are stored, because a load does not overwrite them. */
+const withOwnPrices = (given: ProductInput, { product, figures }: LoadedProduct): ProductInput => ({
+  ...given,
+  prices: [
+    ...given.prices.map((price) => {
+      const own = figures.ownPrices.find(({ currency }) => currency === price.currency);
+      const stored = product.prices.find(({ currency }) => currency === price.currency);
+      if (!own || !stored) return price;
+      const { specialPrice, specialFrom, specialTo } = own.special ? stored : price;
+      return { ...price, price: own.price ? stored.price : price.price, specialPrice, specialFrom, specialTo };
+    }),
+    ...product.prices.filter(
+      ({ currency }) =>
+        figures.ownPrices.some((own) => own.currency === currency) &&
+        !given.prices.some((price) => price.currency === currency),
+    ),
+  ],
+});
+
+/** Fields in which a product of the files differs from the stored one; all of them for a new product. */
+export const changesOf = (
+  given: ProductInput,
+  loaded: LoadedProduct | undefined,
+  naming: Naming,
+): readonly FieldChange[] => {
+  const before = loaded
+    ? fieldsOf(
+        {
+          ...loaded.product,
+          qty: loaded.figures.fileQuantity,
+          lots: given.lots ? (loaded.figures.fileLots ?? []) : [],
+          tiers: given.tiers && !loaded.figures.hasOwnTiers ? loaded.figures.tiers : [],
+          composition: given.composition === undefined ? null : (loaded.composition as ProductInput['composition']),
+        },
+        naming,
+      )
+    : new Map<string, string>();
+  const after = fieldsOf(
+    {
+      ...(loaded ? withOwnPrices(given, loaded) : given),
+      lots: given.lots ?? [],
+      tiers: loaded?.figures.hasOwnTiers ? [] : (given.tiers ?? []),
+    },
+    naming,
+  );
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
+    const [from, to] = [before.get(field) ?? '', after.get(field) ?? ''];
+    return from === to ? [] : [{ field, from, to }];
+  });
+};

@@ -1,0 +1,96 @@
+import type { Db } from '#commerce/platform/database/types.ts';
+import { readProductInputs } from './input-store.ts';
+import { idsOf, insertMissing, readFigures, readLoad, skusOf, writeLoadEnd, writeLoadStart } from './load-store.ts';
+import { changesOf, compositionInput, type FieldChange, type LoadedProduct, type Naming } from './load-rules.ts';
+import { hasProducts } from './product-store.ts';
+import { respell } from './sku-store.ts';
+import type { ProductInput } from './types.ts';
+
+/** Ids of products by SKU, for addresses and links before the products themselves are written. */
+export const productIds = (db: Db, skus: readonly string[]): Promise<ReadonlyMap<string, number>> => idsOf(db, skus);
+
+/** Inserts missing products, switched off until {@link saveProducts} writes them. Returns the ids of all by SKU. */
+export const announceProducts = async (
+  db: Db,
+  products: readonly Pick<ProductInput, 'sku' | 'type'>[],
+): Promise<ReadonlyMap<string, number>> => {
+  await respell(
+    db,
+    products.map(({ sku }) => sku),
+  );
+  return insertMissing(db, products);
+};
+
+const readLoaded = async (db: Db, skus: readonly string[]): Promise<ReadonlyMap<string, LoadedProduct>> => {
+  const products = await readProductInputs(db, skus);
+  const figures = await readFigures(
+    db,
+    products.map(({ id }) => id),
+  );
+  const members = [...figures.values()].flatMap(({ spec }) => [
+    ...(spec?.members ?? []).map(({ productId }) => productId),
+    ...(spec?.bundle?.items ?? []).flatMap(({ selections }) => selections.map(({ productId }) => productId)),
+  ]);
+  const skuById = members.length > 0 ? await skusOf(db, members) : new Map<number, string>();
+  return new Map(
+    products.flatMap((product) => {
+      const row = figures.get(product.id);
+      if (!row) return [];
+      const { spec, ...rest } = row;
+      const composition = spec ? compositionInput(spec, (id) => skuById.get(id)) : null;
+      return [[product.sku.toLowerCase(), { product, figures: rest, composition }] as const];
+    }),
+  );
+};
+
+export type ProductChange = {
+  sku: string;
+  /** False: not in the shop before. */
+  isKnown: boolean;
+  fields: readonly FieldChange[];
+};
+
+/** What a load of these products would change, product by product, and the number of products that keep the shop's stock. */
+export const productChanges = async (
+  db: Db,
+  given: readonly ProductInput[],
+  naming: Naming,
+): Promise<{ changes: readonly ProductChange[]; ownStock: number }> => {
+  const loaded = await readLoaded(
+    db,
+    given.map(({ sku }) => sku),
+  );
+  const changes = given.flatMap((product) => {
+    const known = loaded.get(product.sku.toLowerCase());
+    const fields = changesOf(product, known, naming);
+    return fields.length > 0 ? [{ sku: product.sku, isKnown: known !== undefined, fields }] : [];
+  });
+  const changed = new Set(changes.map(({ sku }) => sku.toLowerCase()));
+  const ownStock = [...loaded].filter(([key, { figures }]) => !changed.has(key) && figures.isOwnStock).length;
+  return { changes, ownStock };
+};
+
+/** Returns true once a catalogue has been loaded; the first load may have been interrupted. */
+export const hasLoadedCatalogue = async (db: Db): Promise<boolean> => {
+  if (!(await hasProducts(db))) return false;
+  const load = await readLoad(db);
+  return !load?.isFirst || load.finishedAt !== null;
+};
+
+/**
+ * Records that a load has started. Returns true if every product must be written again: `isChanged` is whether store views, attributes
+ * or categories, on which all products depend, have changed in this load; an interrupted one may have changed them too.
+ */
+export const startLoad = async (
+  db: Db,
+  { folder, isChanged, at }: { folder: string; isChanged: boolean; at: Date },
+): Promise<boolean> => {
+  const last = await readLoad(db);
+  const isInterrupted = last !== undefined && last.finishedAt === null;
+  const isFirst = isInterrupted ? last.isFirst : !(await hasProducts(db));
+  const isWhole = !isFirst && (isChanged || (isInterrupted && last.isWhole));
+  await writeLoadStart(db, { folder, isFirst, isWhole, at });
+  return isWhole;
+};
+
+export const finishLoad = (db: Db, at: Date): Promise<void> => writeLoadEnd(db, at);
