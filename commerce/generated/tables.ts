@@ -148,6 +148,15 @@ export interface CartOfApproval {
   cart_id: number;
 }
 
+export interface CatalogueLoad {
+  finished_at: Date | null;
+  folder: string;
+  id: Generated<number>;
+  is_first: boolean;
+  is_whole: boolean;
+  started_at: Date;
+}
+
 export interface Category {
   cms_block: string | null;
   default_sort_by: string | null;
@@ -1755,6 +1764,7 @@ export interface DB {
   cart_item: CartItem;
   cart_name: CartName;
   cart_of_approval: CartOfApproval;
+  catalogue_load: CatalogueLoad;
   category: Category;
   category_product: CategoryProduct;
   category_text: CategoryText;

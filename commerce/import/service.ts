@@ -52,15 +52,17 @@ const load = async (
   progress('reading the files');
   const catalogue = await readCatalogue(folder, scratch);
   const { stores, products } = catalogue;
-  const merged = await withOwnChanges(platform.db.kysely, catalogue);
-  await checkAddresses(platform.db.kysely, { ...merged, views: stores.views, products }, batchSizeOf(platform));
+  const { kysely } = platform.db;
+  const merged = await withOwnChanges(kysely, catalogue);
+  const batchSize = batchSizeOf(platform, !(await hasCatalogue(kysely)));
+  await checkAddresses(kysely, { ...merged, views: stores.views, products }, batchSize);
   progress(
     `${stores.views.length} store views, ${merged.attributes.length} attributes, ${merged.categories.length} categories`,
   );
   const { isWhole, ...structure } = await writeStructure(platform, catalogue, { folder, isTakenOver });
   progress(`${products.length} products`);
   const context = { views: stores.views, ...structure };
-  const options = { isTakenOver, isStockReset, isWhole, status };
+  const options = { isTakenOver, isStockReset, isWhole, batchSize, status };
   const { ids, written, unchanged } = await writeProducts(platform, products, context, options);
   progress(
     `${merged.pages.length} pages, ${merged.blocks.length} blocks, ${catalogue.menus.length} menus, ${catalogue.showrooms.length} showrooms, search words`,
@@ -71,7 +73,7 @@ const load = async (
     { categories: structure.categoryIds, products: ids },
     { hasNewProducts: written > 0 },
   );
-  await refreshStatistics(platform.db.kysely);
+  if (written > 0) await refreshStatistics(kysely);
   return {
     products: ids.size,
     written,

@@ -14,15 +14,17 @@ import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { EntityAddress } from '#commerce/merchandise/url/types.ts';
 import { saveAddresses } from '#commerce/merchandise/url/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
-import type { Db, Engine } from '#commerce/platform/database/types.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
 import { productAddresses } from './folder-addresses.ts';
 import { progressText } from './load-progress.ts';
 import type { Products } from './products.ts';
 
-/** The embedded database has one connection, which carts wait for during a batch. */
-const BATCH_SIZES: Readonly<Record<Engine, number>> = { pglite: 100, postgresql: 1000 };
+const BATCH_SIZE = 1000;
+/** The embedded database has one connection, which carts wait for during a batch; a first load has no carts yet. */
+const EMBEDDED_BATCH_SIZE = { first: 500, later: 100 };
 
-export const batchSizeOf = ({ db }: Pick<Platform, 'db'>): number => BATCH_SIZES[db.engine];
+export const batchSizeOf = ({ db }: Pick<Platform, 'db'>, isFirst: boolean): number =>
+  db.engine === 'postgresql' ? BATCH_SIZE : EMBEDDED_BATCH_SIZE[isFirst ? 'first' : 'later'];
 
 export type ProductContext = {
   views: StoresInput['views'];
@@ -36,6 +38,7 @@ export type ProductOptions = {
   isStockReset: boolean;
   /** Writes products that did not change, too. */
   isWhole: boolean;
+  batchSize: number;
   status: (text: string) => void;
 };
 
@@ -92,7 +95,7 @@ export const writeProducts = async (
   context: ProductContext,
   options: ProductOptions,
 ): Promise<WrittenProducts> => {
-  const size = batchSizeOf(platform);
+  const size = options.batchSize;
   const categoryKeys = new Set(context.categoryIds.keys());
   const ids = new Map<string, number>();
   // Links and groups name products of later batches.
