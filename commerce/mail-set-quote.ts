@@ -4,7 +4,7 @@ import type { StoreView } from './platform/store-view-types.ts';
 import { NOW } from './mail-set-order.ts';
 import type { SampleProducts } from './mail-set-order.ts';
 
-/** Answered, but for its third line, which has no price. */
+/** A quote with prices, except for its third line. */
 export const quoteIn = (view: StoreView, products: SampleProducts): QuoteWithProducts => {
   const words = wordsIn(view.language);
   return {

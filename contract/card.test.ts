@@ -52,7 +52,7 @@ describe('the brand of a card', () => {
 
 describe('a card number', () => {
   const wrong = { code: 'card_number' };
-  /** What is said of numbers that begin so, of this length, and one digit shorter and longer. */
+  /** Validity of numbers with this prefix, of this length and one digit shorter or longer. */
   const judged = (prefix: string, length: number): unknown[] =>
     [length - 1, length, length + 1].map((digits) => cardNumber(prefix.padEnd(digits, '0')));
   const right = [wrong, undefined, wrong];

@@ -34,10 +34,10 @@ const sent = new Map(operations.map((operation) => [operationName(operation), pa
 const isPlain = (document: DocumentNode): boolean => validate(plain, document).length === 0;
 const beyond = [...sent].filter(([, document]) => !isPlain(document));
 
-/** What names a thing, so that two answers can be put together. */
+/** Fields that identify an object, to merge two responses. */
 const NAMES = new Set(['__typename', 'id', 'uid', 'number', 'sku']);
 
-/** Fields of Magento's own that a document asks for besides others, and their like. */
+/** Additional fields of Magento that documents request. */
 const plainFieldsOf = (document: DocumentNode): string[] => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)

@@ -10,7 +10,7 @@ test('[EN-43][EN-17] a category begins with 12 products, asked for in sixes, cou
   const count = Number((await page.getByText(/^\d+ products$/).textContent())?.split(' ')[0]);
   const more = page.getByRole('main').getByRole('link', { name: /^Show \d+ more$/ });
   await more.scrollIntoViewIfNeeded();
-  // Cards are laid out as they come into sight; nobody presses within the frames of a jump.
+  // Cards are laid out when they become visible, so wait until the layout is stable.
   await page.evaluate(async () => {
     for (let height = 0, same = 0; same < 10;) {
       await new Promise(requestAnimationFrame);
@@ -18,7 +18,7 @@ test('[EN-43][EN-17] a category begins with 12 products, asked for in sixes, cou
       [height, same] = [scrollHeight, scrollHeight === height ? same + 1 : 0];
     }
   });
-  // As it stands when it is pressed: a click scrolls by itself to what it finds covered.
+  // Measured at the press, because a click scrolls to a covered element.
   const pressed = page.evaluate(
     () =>
       new Promise<number>((resolve) =>
@@ -59,7 +59,7 @@ test('going back from a product restores the list as it was', ANY_WIDTH, async (
   await visit(page, 'CA_EN', '/manufactured-tiles?page=2');
   const card = page.locator(cards).nth(10);
   await card.scrollIntoViewIfNeeded();
-  // As it was at the press: parts that are drawn only now may have moved the list until then.
+  // Measured at the press, because parts rendered later may move the list.
   await page.evaluate(() =>
     addEventListener('click', () => sessionStorage.setItem('left-at', String(scrollY)), { capture: true, once: true }),
   );

@@ -32,7 +32,7 @@ const WORDS = {
   },
 } as const;
 
-// What moves by itself stands still for who asks for less motion.
+// Nothing moves by itself for visitors who prefer reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 // No request to another host before the shopper plays a video.

@@ -31,7 +31,7 @@ for (const path of ['/', '/manufactured-tiles'])
     },
   );
 
-// Only Chromium knows which file of a set it takes, in the link as in the picture.
+// Only Chromium reports which file of a set it chose, for links and pictures.
 for (const width of [390, 768, 769, 1280, 1920])
   test(`loads one file for the home page picture at ${width} px, before the fonts`, ANY_WIDTH, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -27,7 +27,7 @@ const toField = (page: Page, wanted: string) => tabTo(page, (_name, _tag, field)
 const toButton = (page: Page, wanted: RegExp) =>
   tabTo(page, (name, tag) => (tag === 'BUTTON' || tag === 'A') && wanted.test(name));
 
-/** A customer's payment step has more in it than a guest's; the United States ask for less. */
+/** The payment step has more fields for a customer than for a guest, and fewer in the United States. */
 const BUYERS_BY_KEY = [
   { who: 'a guest', view: 'CA_EN', postcode: 'M5V 2T6', city: 'Toronto', region: 'ON' },
   { who: 'a customer', view: 'US_EN', postcode: '05401', city: 'Burlington', region: 'VT' },
@@ -69,11 +69,11 @@ for (const { who, view, postcode, city, region } of BUYERS_BY_KEY)
     ];
     for (const [field, text] of entries) {
       await toField(page, field);
-      // What the account knows is there already.
+      // Fields that the account knows are prefilled.
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(text);
     }
-    // The postal code has told the place.
+    // The postal code filled in city and province.
     await expect(page.locator('main [name="city"]')).toHaveValue(city);
     await expect(page.locator('main [name="region"]')).toHaveValue(region);
     await toField(page, 'telephone');
@@ -84,7 +84,7 @@ for (const { who, view, postcode, city, region } of BUYERS_BY_KEY)
     await page.keyboard.press('Enter');
     const next = page.getByRole('button', { name: 'Continue to payment' });
     await expect(next.or(page.getByRole('alert').filter({ hasText: wordsOf(view).freightQuestions }))).toBeVisible();
-    // Quicker than what freight asks: it has the focus now.
+    // Faster than the delivery questions, which have the focus now.
     if (!(await next.isVisible())) {
       await toButton(page, /^Continue to billing/);
       await page.keyboard.press('Enter');

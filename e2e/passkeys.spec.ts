@@ -4,7 +4,7 @@ import { ANY_WIDTH, expect, test, visit } from './support/shop.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** A browser whose device keeps passkeys and whose owner touches it at once. */
+/** A browser with a virtual authenticator that confirms at once. */
 const withPasskeys = async (page: Page): Promise<{ touches: (isTouched: boolean) => Promise<void> }> => {
   const browser: CDPSession = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -46,7 +46,7 @@ test(
   'a passkey is added in the account, signs in by the button, and once removed signs nobody in',
   ANY_WIDTH,
   async ({ page }) => {
-    // A browser that offers no passkeys at the field, so that only the button asks.
+    // A browser without passkey autofill, so that only the button requests one.
     await page.addInitScript(() => {
       Object.defineProperty(PublicKeyCredential, 'isConditionalMediationAvailable', { value: async () => false });
     });

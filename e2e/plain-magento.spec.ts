@@ -59,7 +59,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies StoreView[]) {
     await page.getByRole('radio', { name: here.cheque }).check();
     await expect(page.locator('[name="cardnumber"]')).toHaveCount(0);
     await page.getByRole('button', { name: words.reviewOrder }).click();
-    // A Magento says its terms for every cart.
+    // Magento shows its terms for every cart.
     await page.locator('main [name="agreement"]').check();
     const number = await placeOrder(page, view);
     await expect(page.getByRole('main').getByText(here.product)).toBeVisible();

@@ -38,7 +38,7 @@ const VIEWS = {
   },
 } as const;
 
-/** Pages break lines where a language asks for a space that holds together. */
+/** Pages may break lines at non-breaking spaces of a language. */
 const textWith = (text: string): RegExp =>
   new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', String.raw`\s`));
 

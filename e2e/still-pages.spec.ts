@@ -4,7 +4,7 @@ import { haveInCart } from './support/cart.ts';
 import { shiftsOf } from './support/shifts.ts';
 import { ANY_WIDTH, expect, settled, test, visit } from './support/shop.ts';
 
-/** A shift that nobody notices, such as that of a font. */
+/** A negligible shift, such as that of a font. */
 const STILL = 0.001;
 
 const PATHS = ['/account-information', '/account-activity', '/account-privacy', '/order-history', '/cart', '/checkout'];
@@ -28,7 +28,7 @@ const shiftsOnceQuiet = async (page: Page): Promise<number> => {
   return shiftsOf(page);
 };
 
-// Only whole pages show it: their parts ask by themselves, and come from several features.
+// Tested with whole pages, because their parts load separately and belong to several features.
 test('customer pages do not shift while their responses arrive, at four widths', ANY_WIDTH, async ({ page }) => {
   const email = newAddress('still');
   await createAccount(page, 'CA_EN', email);

@@ -68,7 +68,7 @@ const mailTo = async (email: string, what = 'token='): Promise<string> =>
     return found;
   }, WAIT);
 
-/** Does the thing; resolves with the id of the answer that it happened in. */
+/** Runs the action; resolves with the id of its response. */
 type Deed = () => Promise<string>;
 
 const times = async (count: number, deed: Deed): Promise<string> => {
@@ -133,7 +133,8 @@ test('a running shop logs every event of the table in one line with the request 
     ]);
     reported.push(event);
   }
-  // `commerce/security-events.test.ts` changes a company. Staff have a command, and only a shop with a gateway of its own hears notices: `commerce/sale/payment/testing/notice-conformance.ts` forges one.
+  // `commerce/security-events.test.ts` changes a company. Staff have a command, and only a shop with its own gateway
+  // receives notices: `commerce/sale/payment/testing/notice-conformance.ts` forges one.
   expect([...reported, 'company-changed', 'staff-action', 'payment-notice-forged'].sort()).toEqual(
     Object.keys(SECURITY_EVENTS).sort(),
   );

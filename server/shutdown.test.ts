@@ -63,7 +63,7 @@ test('no request fails while one of two processes is replaced by another', async
   const agent = new Agent({ keepAlive: true });
   const ready = new Set(shops.map(({ origin }) => origin));
   let isOver = false;
-  // A load balancer: asks who is ready, and sends shoppers there only.
+  // A load balancer that sends requests only to ready processes.
   const watch = async (): Promise<void> => {
     while (!isOver) {
       for (const { origin } of shops) ready[(await isReady(origin)) ? 'add' : 'delete'](origin);

@@ -77,7 +77,7 @@ const start = async (): Promise<void> => {
   await router.load();
   await nextTask();
   const root = document.getElementById(APP_ID);
-  // In a transition, so that hydration lets input and painting in between; by itself it is one long task.
+  // In a transition, so that hydration yields to input and painting instead of being one long task.
   if (root) startTransition(() => void hydrateRoot(root, <App router={router} context={context} />));
 };
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { runCommand } from './command.ts';
 
 const how = { cwd: tmpdir(), env: process.env, seconds: 30 };
-/** Whether a process does anything; one that has ended stays in the list until its parent, who may never ask, hears of it. */
+/** True if a process is running. An ended process remains listed until its parent waits for it. */
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

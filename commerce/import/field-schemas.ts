@@ -16,7 +16,9 @@ export const languageKey = v.pipe(
   v.check((key) => key === 'us' || isLanguageKey(key), 'must be a language such as en or pt_BR'),
 );
 
-/** Values per language, one at least; without English the first one stands for it. `us` may say what differs in the USA. */
+/**
+ * Values per language, at least one; without English the first one is used for it. `us` replaces English in the USA.
+ */
 export const perLanguage = <const S extends v.GenericSchema>(schema: S, message = PER_LANGUAGE) =>
   v.pipe(
     v.record(languageKey, schema, message),

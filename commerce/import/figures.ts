@@ -55,7 +55,7 @@ const contentOf = (folder: Files, file: string): unknown => {
   try {
     return folder.exists(file) ? parse(folder.text(file)) : undefined;
   } catch {
-    // Told where the file is read for itself.
+    // Reported when the file itself is read.
     return undefined;
   }
 };

@@ -12,7 +12,7 @@ import { fillHours } from './showroom-hours.ts';
 import { baseKey, spreadOverViews } from './views.ts';
 import type { ByView } from './views.ts';
 
-// A page in a folder has the folder in its address: pages/careers/job-list.en.html stands at /careers/job-list.
+// A page in a subdirectory has it in its URL: pages/careers/job-list.en.html is at /careers/job-list.
 export const CONTENT_NAME = /^[^/]+\/(.+)\.([\w-]+)\.html$/;
 const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 

@@ -23,7 +23,7 @@ const circleOf = (first: RedirectInput, byPath: ReadonlyMap<string, PlacedRedire
   return next === first.requestPath ? [...way, next] : undefined;
 };
 
-/** Tells each circle once, at the first line of it. */
+/** Reports each loop once, at its first line. */
 const reportCircles = (folder: Folder, byPath: ReadonlyMap<string, PlacedRedirect>): void => {
   const reported = new Set<number>();
   for (const { redirect, line } of byPath.values()) {
@@ -84,7 +84,7 @@ export const readRedirects = (folder: Folder, { views }: StoresInput): readonly 
 
 const ELSEWHERE = /^[a-z][a-z\d+.-]*:/i;
 
-/** Notes redirects that lead to where nothing stands. */
+/** Adds notes about redirects to missing targets. */
 export const checkRedirects = (
   { problems }: Folder,
   redirects: readonly PlacedRedirect[],

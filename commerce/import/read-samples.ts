@@ -22,7 +22,7 @@ const samplesSchema = v.strictObject(
   'must be: { offered: true, free: { pieces: 5, days: 30 } }',
 );
 
-/** The rule of free samples; null where the shop offers no samples, or says nothing about them. */
+/** The rule of free samples; null if the shop offers none. */
 export const readSamples = (folder: Folder): SampleRule | null => {
   if (!folder.exists(FILE)) return null;
   const rule = folder.yaml(FILE, samplesSchema);

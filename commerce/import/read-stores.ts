@@ -11,7 +11,7 @@ const repeated = (values: readonly (string | number)[]): readonly (string | numb
 
 type Website = v.InferOutput<typeof storesSchema>['website'];
 
-/** Magento's custom variables: what pages say of the shop by name. */
+/** Magento's custom variables, which pages insert by name. */
 const variablesOf = ({ name, legal_name, address, desks }: Website, language: Language): Record<string, string> => ({
   legal_name: legal_name ? textIn(legal_name, language) : name,
   postal_address: address ? textIn(address, language) : '',

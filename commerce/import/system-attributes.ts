@@ -1,4 +1,7 @@
-/** Attributes that every Magento has. Its export names them in `additional_attributes`; columns of their own or nothing here says the same. */
+/**
+ * Attributes that every Magento has. Its export names them in `additional_attributes`; here they are separate columns,
+ * or not needed.
+ */
 export const SYSTEM_ATTRIBUTES: ReadonlySet<string> = new Set([
   'allow_message',
   'allow_open_amount',

@@ -4,7 +4,7 @@ import { countryFormat } from './countries.ts';
 /** A range of sortable postal codes, compared by character code; both ends are included. */
 export type PostalRange = { first: string; last: string };
 
-/** Stands for a place without postal codes of its own. */
+/** Matches places without postal codes. */
 export const EVERY_POSTCODE: PostalRange = { first: '', last: '' };
 
 /** Sorts after every letter and digit. */

@@ -12,7 +12,7 @@ const costOf = (work: () => unknown): number => {
 
 const LENGTH = 4_000;
 const TIMES = 8;
-/** Below this many milliseconds a measurement says nothing. */
+/** Measurements below this many milliseconds are ignored. */
 const NOISE_MS = 1;
 
 /**

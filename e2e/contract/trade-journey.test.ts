@@ -171,7 +171,7 @@ describe('the trade in Montréal', () => {
         code: link(),
       });
 
-      // A quote on what has no price for everybody, answered by staff, is the company's: the colleague buys at it.
+      // Staff answer a quote for a product without a public price; a colleague of the same company buys at it.
       const requested = await ann.request(
         'mutation ($input: RequestPriceQuoteInput!) { requestPriceQuote(input: $input) { number } }',
         {
@@ -216,7 +216,7 @@ describe('the trade in Montréal', () => {
 
       const limit = (await ann.request(CREDIT)).customerCredit.available_credit.value as number;
 
-      // Not alone: it waits, is seen by nobody else, and placed by a yes.
+      // The order waits for approval, is visible to no one else, and is placed once approved.
       const refused = await ben.request(
         'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } errors { message } } }',
         { id },
@@ -254,7 +254,7 @@ describe('the trade in Montréal', () => {
         ben.request('mutation ($number: String!) { acceptPriceQuote(number: $number) { id } }', { number }),
       ).rejects.toThrow();
 
-      // To the cent: the order as its buyer, a program of the merchant and its mail tell it.
+      // The order, to the cent, as the buyer, the merchant's program and the email show it.
       const MONEY = `{ customer { orders { items { ${ORDER_MONEY} } } } }`;
       const bought = async () => (await ben.request(MONEY)).customer.orders.items[0] as Untyped;
       agrees(orderSheet(await bought()));

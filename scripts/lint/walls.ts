@@ -85,7 +85,7 @@ const moduleWall: Wall = (from, to) => {
 
 /** Layers of the back end; each may import those before it. */
 export const BACK_END_LAYERS = ['platform', 'merchandise', 'people', 'sale', 'after-sale'] as const;
-/** The catalogue import calls modules of every layer and stands above them, beside `app.ts`. */
+/** The catalogue import calls modules of every layer, so it is above them, beside `app.ts`. */
 const IMPORT = 'import';
 /** Imports of a higher layer that are allowed, as `module -> module`, with the reason. */
 const UPWARD: Readonly<Record<string, string>> = {

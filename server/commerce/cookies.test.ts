@@ -8,7 +8,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((app) => app.close()));
 });
 
-/** A back end that gives a cookie with every answer, and notes which it was sent. */
+/** A back end that sets a cookie in every response and records the cookies it receives. */
 const serve = async (environment: Record<string, string> = {}) => {
   const seen: (Cookies | undefined)[] = [];
   const { commerce } = fakeCommerce();

@@ -10,7 +10,7 @@ import { openCommerce } from './open-commerce.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tessera-first-start-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Whose shop the small catalogue is. */
+/** Name of the small catalogue's shop. */
 const nameShop = (catalogue: string): void => {
   const path = join(catalogue, 'stores.yaml');
   const of =

@@ -9,7 +9,7 @@ const gated = (queue: BoundedQueue) => {
       await new Promise<void>((go) => gates.push(go));
       done.push(name);
     }, address);
-  /** Lets the job that runs now end, and the next one begin. */
+  /** Ends the running job, so that the next one begins. */
   const step = async (): Promise<void> => {
     gates.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));

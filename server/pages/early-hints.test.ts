@@ -7,7 +7,7 @@ import { fakeStorefront, page, testServer } from '../testing/fixtures.ts';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** As the storefront says it (`FONT_LINKS`). */
+/** As in the storefront (`FONT_LINKS`). */
 const LINK = ['sans', 'serif']
   .map((name) => `</assets/${name}.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin`)
   .join(', ');
@@ -19,7 +19,7 @@ const open = async (): Promise<number> => {
   return (app.server.address() as AddressInfo).port;
 };
 
-/** What came before the answer, and the answer. */
+/** The early hints and the response. */
 const send = (port: number, path: string, headers: Record<string, string>) =>
   new Promise<{ hints: unknown[]; status: number | undefined; link: unknown; body: string }>((resolve, reject) => {
     const hints: unknown[] = [];

@@ -59,7 +59,7 @@ test('an order that is none leaves the list as it is, a filter that is none matc
   expect(await shop.words(filtered('gone', 'Once,1'))).toContain('No products match these filters');
 });
 
-/** Adds to the answers of the back end what a Magento with attributes of its own would answer. */
+/** Adds attributes of a Magento to the responses of the back end. */
 const asMagento = (requested: object[]) => (request: ExecuteRequest) => {
   if (!/query getNavigation|query getProductList/.test(request.query)) return undefined;
   requested.push({ filter: request.variables?.['filter'], sort: request.variables?.['sort'] });

@@ -137,7 +137,7 @@ test('where nothing is sold by area prices are each, and an address may ask for 
   expect(words).toContain('Price each From To Apply');
   expect(words).toContain('Price each, low to high');
   expect(words).not.toContain('Price per sq ft,');
-  // Nor is there a unit to choose, as before a back end that knows no areas.
+  // There is no unit to choose, as with a back end without areas.
   const hasUnits = async (path: string): Promise<boolean> =>
     (await shop.renderPage(path)).html.includes('list-area-unit');
   expect([await hasUnits('/search.html?query=pencil'), await hasUnits('/natural-stone-tiles')]).toEqual([false, true]);

@@ -15,7 +15,7 @@ export type Resolution =
 
 const withSlash = (path: string): string => (/^https?:\/\//i.test(path) || path.startsWith('/') ? path : `/${path}`);
 
-/** Interprets the back end's answer. No answer, no known type and an id below 1 all mean "not found". */
+/** Interprets the back end's response. No response, no known type and an id below 1 all mean "not found". */
 export const resolutionOf = (response: ResolvedUrl, path: string): Resolution => {
   if (!response) return { kind: 'not-found' };
   const { redirectCode, relative_url, type, id, entity_uid } = response;

@@ -6,7 +6,7 @@ import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 
-/** Puts a held slab into the visitor's cart, then `go` leads there. */
+/** Adds a held slab to the visitor's cart, then calls `go` to open it. */
 export const buyHeldSlabWith =
   (platform: Platform, { store, actions }: Cart, go: () => void): BuyHeld =>
   async ({ token, sku }) => {
@@ -22,7 +22,7 @@ export const buyHeldSlabWith =
         .catch(async (error: unknown) => {
           if (!isUncertain(error) || !(await isInCart())) throw error;
         });
-      // The page of the cart says when it cannot be read.
+      // The cart page reports a failed read.
       await actions.getDetails().catch(() => undefined);
     } catch (error) {
       const reported = error instanceof GraphqlError ? error.problems[0]?.message : undefined;

@@ -15,14 +15,16 @@ export type PageFacts = {
 };
 
 type OwnFacts = Omit<PageFacts, 'kind'>;
-/** URL and indexing of a page are given in the list of pages; a page with nothing on it may stay out of search engines. */
+/**
+ * URL and indexing of a page are given in the list of pages; a page with nothing on it may stay out of search engines.
+ */
 type OwnHead = Omit<HeadInput, 'path' | 'isIndexed'> & { isIndexed?: false };
 
 /** A URL not yet resolved by the back end. */
 type Unresolved = { context: RouterContext; path: string };
 
 type Parts<Given, Data, Head> = {
-  /** Fills the query cache for what probably stands at an address; a failure is the page's to show. */
+  /** Fills the query cache for the probable content of a URL; the page reports failures. */
   prefetch?: (given: Unresolved) => Promise<void>;
   /** Fills the query cache; may throw `notFound()` or a redirect. Its result is passed to the other parts. */
   load: (given: Given) => Promise<Data>;

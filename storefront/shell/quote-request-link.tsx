@@ -3,7 +3,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 
-/** Leads from the cart to the asking for a quote. */
+/** Links from the cart to the quote request. */
 export const QuoteRequestLink = () => {
   const t = useT();
   if (!hasFeature(usePlatform(), 'quotes')) return null;

@@ -4,7 +4,7 @@ import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 
-/** Puts a line of the cart on the wish list, with its quantity. `open` leads to the list. */
+/** Moves a line of the cart to the wishlist, with its quantity. `open` opens the list. */
 export const saveLine = async (
   platform: Platform,
   { sku, parentSku, quantity, name }: CartLine,

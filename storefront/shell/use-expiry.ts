@@ -5,7 +5,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 
 /**
  * Watches for the sign-in's expiry. `isEnding` is true in its last minute until the dialog is dismissed; `renew` delays
- * the expiry until its request is answered.
+ * the expiry until its response arrives.
  */
 export const useExpiry = (actions: AccountActions) => {
   const { session } = usePlatform();

@@ -4,7 +4,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 
-/** The wish list as the place where the cart keeps a line for later; fetched on the first press. */
+/** Saves a line of the cart for later in the wishlist; loaded on the first press. */
 export const useSaveLine = (): SaveLine | undefined => {
   const platform = usePlatform();
   const t = useT();

@@ -29,8 +29,8 @@ const countryOfVisitor = async (countries: readonly string[]): Promise<string | 
 type Suggestion = { to: StoreView; Dialog: ComponentType<Parameters<typeof AdviceDialog>[0]> };
 
 /**
- * Leads visitors of another country to their site: directly where geolocation was allowed before, else by a
- * suggestion once they have touched the page.
+ * Directs visitors of another country to their site: at once if geolocation was already allowed, otherwise by a
+ * suggestion after the first interaction.
  */
 export default function WebsiteAdvice() {
   const t = useT();

@@ -43,7 +43,7 @@ const BLOCKS = [
   'footer-account',
 ];
 
-/** What the layout asks for: a menu with two panels and the two ways, three stores, two currencies, content blocks. */
+/** Data of the layout: a menu with two panels, three stores, two currencies, content blocks. */
 export const SHELL: Responses = {
   getStoreConfigData: { storeConfig: { website_name: 'Tessera', store_name: 'Canada (EN)', default_title: 'Tiles' } },
   getCurrencyData: { currency: { default_display_currency_code: 'CAD', available_currency_codes: ['CAD', 'USD'] } },
@@ -100,7 +100,7 @@ type Environment = {
   load?: () => Promise<unknown>;
 };
 
-/** Draws the whole layout around a page, as every address has it; parts that the server draws are drawn here. */
+/** Renders the whole layout around a page, including the parts that the server renders. */
 export const showLayout = async (
   page: ReactNode,
   {

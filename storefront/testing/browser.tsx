@@ -26,7 +26,7 @@ type Environment = {
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Gives the window another size, and lets the page take it in. */
+/** Resizes the window and waits for the page. */
 export const resize = async (width: number, height = 900): Promise<void> => {
   await page.viewport(width, height);
   await nextFrame();
@@ -34,8 +34,8 @@ export const resize = async (width: number, height = 900): Promise<void> => {
 };
 
 /**
- * Draws one component, alone in the browser the test runs in, with the window, styles, providers and router that the shop has around it;
- * or what a page makes of that platform.
+ * Renders one component in the test's browser with the shop's styles, providers and router; or the result of a function
+ * of the platform.
  */
 export const show = async (
   node: ReactNode | ((context: RouterContext) => Promise<ReactNode>),
@@ -68,8 +68,8 @@ const MEDIA_DEFAULTS = {
 };
 
 /**
- * What the visitor's system asks of every page, until the end of the test: `prefer({ 'prefers-reduced-motion': 'reduce' })`.
- * Returns when the page has heard of it.
+ * Sets media preferences of the visitor's system until the end of the test: `prefer({ 'prefers-reduced-motion': 'reduce' })`.
+ * Returns when the page has received them.
  */
 export const prefer = async (wishes: Partial<Record<keyof typeof MEDIA_DEFAULTS, string>>): Promise<void> => {
   const wanted = Object.entries({ ...MEDIA_DEFAULTS, ...wishes });
@@ -78,7 +78,7 @@ export const prefer = async (wishes: Partial<Record<keyof typeof MEDIA_DEFAULTS,
   await expect.poll(() => matchMedia(query).matches).toBe(true);
 };
 
-/** Where the element stands in the window, and how large it is. */
+/** Position and size of the element in the window. */
 export const boxOf = (element: Element | null): DOMRect => {
   if (!element) throw new Error('No element to measure');
   return element.getBoundingClientRect();

@@ -14,8 +14,7 @@ const storage = () => {
 };
 
 /**
- * What a visit keeps on the device, for tests of what runs without a page: much quicker than a whole window. Beside a window
- * it does nothing.
+ * Browser storage for tests without a page, much faster than a whole window. Does nothing if there is a window.
  */
 if (typeof document === 'undefined') {
   const page = { localStorage: storage(), sessionStorage: storage() };

@@ -3,7 +3,7 @@ import { parse, visit, type ASTNode } from 'graphql';
 const nameOf = (node: ASTNode | readonly ASTNode[]): string[] =>
   'kind' in node && node.kind === 'Field' ? [node.name.value] : [];
 
-/** Paths of the fields a document asks for, fragments apart, in alphabetical order: `['cart', 'cart.id']`. */
+/** Paths of the fields that a document queries, without fragments, in alphabetical order: `['cart', 'cart.id']`. */
 export const fieldsOf = (document: string): string[] => {
   const fields: string[] = [];
   visit(parse(document), {

@@ -16,21 +16,24 @@ export type Sent = { operation: string; variables: Record<string, unknown>; head
 /** The whole back end with a small catalogue, spoken to as a browser does it. */
 export type LiveShop = {
   platform: Platform;
-  /** Stands for the browser's `fetch`: what the storefront's own transports are given. */
+  /** Replaces the browser's `fetch` for the storefront's transports. */
   send: typeof fetch;
-  /** What was asked over GraphQL since the last `forget`, oldest first. */
+  /** GraphQL requests since the last `forget`, oldest first. */
   sent: Sent[];
-  /** The next request of this operation gets no answer; `reached` says whether the shop heard it. */
+  /** The next request of this operation gets no response; `reached` is true if the shop received it. */
   lose(operation: string, reached?: boolean): void;
-  /** Changes what the storefront reads of every answer: a back end that speaks otherwise. */
+  /** Changes every response, to simulate another back end. */
   rewrite: (response: string) => string;
-  /** As somebody else than the storefront: another device, a script. */
+  /** As another client than the storefront, such as a script. */
   // eslint-disable-next-line typescript/no-explicit-any
   execute(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<any>;
   close(): Promise<void>;
 };
 
-/** Opens a shop of its own, with the catalogue of `commerce/after-sale/orders/testing/products.ts` and more where a test needs it. */
+/**
+ * Opens a shop of its own, with the catalogue of `commerce/after-sale/orders/testing/products.ts` and more where a test
+ * needs it.
+ */
 export const openLiveShop = async (more: MoreProducts = {}): Promise<LiveShop> => {
   const commerce = await createCommerce(testSettings({ RATE_LIMITS: 'off' }), {
     database: await testDatabase(),

@@ -1,6 +1,6 @@
 type Watch = { callback: IntersectionObserverCallback; element: Element };
 
-/** Stands in for the browser's own observer, which a test without a window has no use of; what it watches is seen when the test says so. */
+/** Replaces the browser's observer; observed elements become visible when the test says so. */
 export const watchWindow = () => {
   const watches = new Set<Watch>();
   class Observer {

@@ -52,7 +52,7 @@ export const orderOnOtherDevice = async (
 
 let customers = 0;
 
-/** A new account; answers the token of its sign-in. */
+/** Creates an account; returns the token of its sign-in. */
 export const newCustomer = async (shop: LiveShop): Promise<string> => {
   const email = `customer-${(customers += 1)}@example.com`;
   await shop.execute(

@@ -6,7 +6,7 @@ const entries = (): Map<string, string> =>
     ]),
   );
 
-/** Runs `work` as another tab does: this one hears of each key that changed, in the order of their names, and of nothing else. */
+/** Runs `work` as another tab: this tab receives a storage event for each changed key, in order of their names. */
 export const inOtherTab = async (work: () => unknown): Promise<void> => {
   const before = entries();
   await work();

@@ -13,7 +13,7 @@ import { guestSession } from '#storefront/platform/session/session.ts';
 import { SAMPLE_VIEWS, sampleView } from '#contract/testing/store-views.ts';
 import type { StoreViewCode } from '#contract/page-render.ts';
 
-/** Answers by operation name; an Error rejects, a function is called with the variables. */
+/** Responses by operation name; an Error rejects, a function is called with the variables. */
 export type Responses = Readonly<Record<string, unknown>>;
 
 type Sent = { operationName: string; variables: unknown };
@@ -60,14 +60,14 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const { setTimeout: later } = globalThis;
 const settle = (milliseconds = 1): Promise<void> => new Promise((resolve) => void later(resolve, milliseconds));
 
-/** Draws into the document, with a platform and a query cache, and waits for what it asks. Needs a DOM environment. */
+/** Renders into the document, with a platform and a query cache, and waits for its queries. Needs a DOM environment. */
 export const render = async (node: ReactNode, platform: Platform): Promise<Rendered> => {
   const container = document.createElement('div');
   document.body.append(container);
   const queryClient = createQueryClient();
   const root = createRoot(container);
   const renderNext = async (next: ReactNode): Promise<void> => {
-    // What is drawn in an act takes effect at its end; only then are questions asked.
+    // Effects of an act run at its end; only then are queries sent.
     await act(async () =>
       root.render(
         <PlatformProvider platform={platform}>
@@ -93,17 +93,17 @@ export const render = async (node: ReactNode, platform: Platform): Promise<Rende
   };
 };
 
-/** Lets React take in what an event changed. */
+/** Waits until React has applied the changes of an event. */
 export const during = (work: () => unknown): Promise<void> =>
   act(async () => {
     await work();
     await settle();
   });
 
-/** Lets the page's clock go on, which `vi.useFakeTimers()` has stopped. */
+/** Advances the page's clock, which `vi.useFakeTimers()` has stopped. */
 export const pass = (milliseconds: number): Promise<void> => during(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Waits up to half a minute until the result is truthy, and lets React render meanwhile. */
+/** Waits up to half a minute until the result is truthy, while React renders. */
 export const eventually = async <T,>(find: () => T | null | undefined | false): Promise<T> => {
   for (let attempt = 0; attempt < 2000; attempt += 1) {
     const found = find();

@@ -80,7 +80,7 @@ export const openWholeShop = async (folder?: string) => {
       const { body } = await app.inject({ method: 'POST', url: '/graphql', headers: { store }, payload: { query } });
       return body;
     },
-    /** Comes again where a busy machine has the shop answer that it is too busy. */
+    /** Retries if the shop responds that it is too busy. */
     visit: async (url: string, cookie = ''): Promise<VisitResponse> => {
       for (let left = MAX_VISITS; left > 1; left--) {
         const response = await visit(url, cookie);

@@ -15,8 +15,8 @@ const OVERRIDDEN = [
 ];
 
 /**
- * A browser's window in a test that runs in Node beside the back end. Import it before anything that asks whether there is
- * a window when it is loaded (React).
+ * A browser's window in a test that runs in Node beside the back end. Import it before modules that check for a window
+ * when they load (React).
  */
 const page = new Window({ url: 'http://shop.test/' });
 

@@ -7,7 +7,7 @@ import { usePreservedFocus } from './use-preserved-focus.ts';
 
 const NAMES = ['Ann', 'Ben'];
 
-/** Two orders to decide on, a form that gives way, and a row that goes with its dialog. */
+/** Two orders to decide on, a form that disappears, and a row that disappears with its dialog. */
 const Page = () => {
   const area = useRef<HTMLDivElement>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);

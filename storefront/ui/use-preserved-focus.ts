@@ -28,7 +28,7 @@ export const usePreservedFocus = (area: RefObject<HTMLElement | null>): void => 
       if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
       place.focus({ preventScroll: true });
     };
-    // Whoever knows a better place has taken the focus there by then.
+    // Other code may have moved the focus to a better element by then.
     const changed = new MutationObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(mend);

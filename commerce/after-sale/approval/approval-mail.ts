@@ -22,7 +22,7 @@ export type AboutApproval = Pick<PurchaseOrder, 'number' | 'amount' | 'currency'
   comment: string | null;
 };
 
-/** For administrators, that an order waits; for who asked, what became of it. */
+/** Administrators are notified of a waiting order, its requester of the decision. */
 export const approvalMail = (
   event: ApprovalEvent,
   { to, about }: { to: string; about: AboutApproval },

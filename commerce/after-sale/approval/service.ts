@@ -42,11 +42,13 @@ type Notice = {
   by: string;
   comment: string | null;
   company: string;
-  /** Read before: within a transaction nothing else may ask the database. */
+  /** Read first, because a transaction allows no other database access. */
   views: readonly StoreView[];
 };
 
-/** Mails administrators that an order waits, or who asked what became of it; each in the language of their account. */
+/**
+ * Emails administrators about a waiting order, or its requester about the decision, in the language of each account.
+ */
 const notify = async (
   context: CommerceContext,
   db: Db,
@@ -68,8 +70,8 @@ const notify = async (
 };
 
 /**
- * Sends the order of the caller's cart for approval, and sets the cart aside. `agreed`: ids of agreements, undefined of a client that
- * knows none.
+ * Requests approval for the caller's cart and deactivates it. `agreed`: ids of accepted agreements; undefined for
+ * clients without agreements.
  */
 export const sendForApproval = async (
   context: CommerceContext,
@@ -135,7 +137,7 @@ const ownOne = async (context: CommerceContext, own: OwnCompany, number: string)
   return found;
 };
 
-/** Ends one that waits, tells who asked, and gives them their cart back. */
+/** Ends a waiting purchase order, notifies its requester and reactivates their cart. */
 const end = async (
   context: CommerceContext,
   own: OwnCompany,
@@ -229,7 +231,7 @@ export const approve = async (context: CommerceContext, number: string): Promise
   }
 };
 
-/** Says no, with a reason that who asked reads. */
+/** Rejects a purchase order, with a reason for its requester. */
 export const reject = async (context: CommerceContext, number: string, given: string | null | undefined) => {
   const own = await company(context);
   const { language } = context.storeView;

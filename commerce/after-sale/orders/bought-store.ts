@@ -8,7 +8,7 @@ import { CARD_SQL, DELIVERY_SQL } from './receipt-store.ts';
 import type { BoughtOrder } from './bought-types.ts';
 
 export type BoughtQuery = {
-  /** Null for everybody's; then `companyId` says whose. */
+  /** Null for orders of a whole company; then `companyId` is set. */
   customerId: number | null;
   /** Only orders of this company. */
   companyId?: number;
@@ -183,7 +183,7 @@ export const findLives = async (db: Db, numbers: readonly string[]): Promise<rea
   return rows.map(revivedLife);
 };
 
-/** Orders by their numbers, whoever placed them, with all that belongs to them; unknown numbers are left out. */
+/** Orders of any customer by number, with their details; unknown numbers are omitted. */
 export const findOrdersNumbered = async (db: Db, numbers: readonly string[]): Promise<readonly BoughtOrder[]> => {
   const { rows } = await sql<BoughtOrderRow>`
     select ${ORDER} from sales_order o where o.number = any(${numbers}::text[])`.execute(db);

@@ -22,7 +22,7 @@ export const dayFormat = remembered((locale: string) =>
   dateFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
 );
 
-/** Mail programs know neither WebP nor srcset: a JPEG, twice as wide as it is shown. */
+/** A JPEG of twice the displayed width, because email programs support neither WebP nor srcset. */
 export const pictureOf = (
   { imageFile, parent }: Pick<OrderLine, 'imageFile' | 'parent'>,
   publicUrl: string,

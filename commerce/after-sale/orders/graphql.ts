@@ -79,7 +79,7 @@ const cancelResponse = async (
 
 const numberOfId = (id: string): string => Buffer.from(id, 'base64').toString();
 
-/** Orders the cart; a refusal is an answer, as Magento has it. */
+/** Places the order; refusals are returned as user errors, as in Magento. */
 const placed = async (context: CommerceContext, maskedId: string) => {
   try {
     const { number } = await placeOrder(context, orderCall(context, maskedId, 'placeOrder', maskedId));

@@ -2,7 +2,10 @@ import { forgetCarts } from '#commerce/sale/cart/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { forgetPeople, lockOld } from './old-orders-store.ts';
 
-/** Since an order last changed; the privacy policy says so. Tax law wants six years after the year of the order. */
+/**
+ * Counted from the last change of an order, as in the privacy policy. Tax law requires six years after the year of the
+ * order.
+ */
 export const ORDER_RETENTION_YEARS = 7;
 
 const AT_ONCE = 200;

@@ -66,7 +66,7 @@ export const listOrderedSamples = (platform: Platform): Promise<readonly SampleR
 export const trackedOrders = (platform: Platform, numbers: readonly string[]): Promise<readonly TrackedOrder[]> =>
   findTrackedOrders(platform.db.kysely, numbers);
 
-/** Saves what orders.yaml says in the importer's transaction; null where it says nothing. */
+/** Saves the rules of orders.yaml in the importer's transaction; null if it has none. */
 export const saveOrderSettings = (db: Db, settings: OrderSettings | null): Promise<void> =>
   replaceSettings(db, settings);
 

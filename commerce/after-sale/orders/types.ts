@@ -40,7 +40,7 @@ export type Made = { parts?: readonly BoughtPart[]; links?: readonly ChosenLink[
 /** A line as bought; amounts in minor units, with tax if the order's amounts contain it. */
 export type OrderLine = {
   productId: number;
-  /** `simple` where nothing is said. */
+  /** `simple` by default. */
   type?: ProductType;
   /** Nothing of it leaves. */
   isVirtual?: boolean;
@@ -199,7 +199,7 @@ export type Receipt = Pick<
   /** Tax on the lines. */
   itemTax: number;
   card: { brand: string; last4: string } | null;
-  /** How to pay it, as the merchant says now in the reader's language. */
+  /** The merchant's current payment instructions in the reader's language. */
   instructions: string | null;
   address: Address;
   lines: readonly (Pick<

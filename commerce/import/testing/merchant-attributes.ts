@@ -29,7 +29,7 @@ const PRODUCTS = smallCatalogueFile('products/all.csv')
   );
 
 /**
- * {@link smallCatalogue} with attributes that no code knows: an option, a yes/no, a number, a text. `change` edits
+ * {@link smallCatalogue} with attributes unknown to the code: an option, a yes/no, a number, a text. `change` edits
  * attributes.yaml.
  */
 export const merchantAttributes = (change: (yaml: string) => string = (yaml) => yaml): string =>

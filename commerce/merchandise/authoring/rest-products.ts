@@ -39,7 +39,7 @@ const save = async (context: CommerceContext, given: string, product: RestFields
   return savedProduct(context, sku);
 };
 
-/** Creates, changes and deletes products. Texts apply to the path's store view; the default view stands for all. */
+/** Creates, changes and deletes products. Texts apply to the path's store view; the default view applies to all. */
 export const productRoutes: readonly RestRoute[] = [
   adminRoute('POST', '/V1/products', WRITE, async (context, { body }, { name }) => {
     const product = restFields(body).neededObject('product');

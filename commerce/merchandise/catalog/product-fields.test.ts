@@ -7,7 +7,7 @@ import { describeWithDatabase } from '#commerce/platform/database/testing/databa
 const PRODUCT_TYPES =
   'SimpleProduct VirtualProduct ConfigurableProduct GroupedProduct BundleProduct DownloadableProduct'.split(' ');
 
-/** Attributes whose codes are fields already, are no names, or are shown nowhere. */
+/** Attributes whose codes are existing fields or invalid names, or that are not shown. */
 const OTHERS = `
 - { code: rooms, input: multiselect, label: { en: Rooms, fr: Pièces }, filterable: true, position: 40, options: [
     { code: bath, label: { en: Bath, fr: Bain } }, { code: hall, label: { en: Hall, fr: Entrée } }] }

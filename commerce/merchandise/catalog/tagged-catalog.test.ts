@@ -52,7 +52,7 @@ describeWithDatabase('answers that show the catalogue', (open) => {
     [carrara, travertine] = [await idOf('CAR'), await idOf('TRV')];
   });
 
-  /** Whether the answer to a question is kept until what has `changed` does. */
+  /** True if a response stays cached until `changed` changes. */
   const isPurgedBy = async (query: string, changed: string): Promise<boolean> => {
     const { platform } = shop.commerce;
     execute.cache.clear();

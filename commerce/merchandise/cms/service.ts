@@ -96,7 +96,7 @@ const pageOf = async (context: CommerceContext, row: PageRow): Promise<Page> => 
   };
 };
 
-/** Returns a function that tells if a page can be opened in a store view. */
+/** Returns a function that is true for pages that can be opened in a store view. */
 export const activePages = async (db: Db): Promise<(storeViewId: number, id: number) => boolean> => {
   const rows = await readActivePages(db);
   const open = new Set(rows.map(({ id, storeViewId }) => `${storeViewId}/${id}`));

@@ -4,7 +4,10 @@ import { openCatalogueShop, SAMPLE_CATALOGUE } from '#commerce/import/testing/ca
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { databaseWith } from '#commerce/platform/database/testing/database.ts';
 
-/** The words of the sample catalogue, as shoppers of each language type them. On one database: what both do alike is tested on the small shop. */
+/**
+ * The words of the sample catalogue, as shoppers of each language type them. On one database: what both do alike is
+ * tested on the small shop.
+ */
 describe('trade words of the sample catalogue', () => {
   let database: Database;
   let shop: CatalogueShop;
@@ -92,7 +95,7 @@ describe('trade words of the sample catalogue', () => {
   ] as const)('[GN-06] %j in %s finds what it means', async (text, store, isMeant) => {
     const { total, items } = await find(text, store);
     expect(total).toBeGreaterThan(2);
-    // A trim that says what it is for may stand among them.
+    // Trims that name their use may be among them.
     expect(items.filter(isMeant).length / items.length).toBeGreaterThanOrEqual(0.8);
   });
 

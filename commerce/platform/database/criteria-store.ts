@@ -53,7 +53,7 @@ const checked = (kind: Kind, value: string, field: string): RawBuilder<unknown> 
   return sql`${given}::${CAST[kind]}`;
 };
 
-/** In MySQL a backslash at the end of a pattern stands for itself; PostgreSQL refuses it. */
+/** MySQL accepts a backslash at the end of a pattern as a literal; PostgreSQL rejects it. */
 const likePattern = (value: string): string =>
   (/(?<!\\)\\*$/.exec(value)?.[0].length ?? 0) % 2 === 1 ? `${value}\\` : value;
 

@@ -28,7 +28,7 @@ export class FairConnections {
   #changedAt = -Infinity;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `now` stands still while the event loop does: a client is not charged for what blocked the process. */
+  /** `now` does not advance while the event loop is blocked, so that a client is not charged for it. */
   constructor(connections: number, waitMs: number, now: () => number) {
     this.#all = connections;
     this.#free = connections;

@@ -37,7 +37,7 @@ export const bundleOptions = ({ parts = [], isPriceHidden }: Sellable, currency:
     };
   });
 
-/** The files of a line as its product tells them. */
+/** The downloadable files of a line, from its product. */
 export const chosenFiles = (sellable: Sellable, context: CommerceContext) => {
   const { composition, isPriceHidden } = sellable;
   const ids = (sellable.links ?? []).map(({ id }) => id);

@@ -10,7 +10,7 @@ const TYPES = {
 const typeOf = ({ type, parent }: Sellable): CartLineModel['__typename'] =>
   parent ? 'ConfigurableCartItem' : type in TYPES ? TYPES[type as keyof typeof TYPES] : 'SimpleCartItem';
 
-/** The lines of a cart as GraphQL answers them, oldest first. */
+/** The lines of a cart for GraphQL, oldest first. */
 export const linesOf = async (cart: CartModel): Promise<CartLineModel[]> =>
   (await cart.detail()).lines.map((line) => ({
     __typename: typeOf(line.sellable),

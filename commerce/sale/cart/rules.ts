@@ -32,7 +32,7 @@ const say = translations(messages);
 /** Currency and language of the shopper. */
 type Market = { currency: CurrencyCode; language: Language };
 
-/** Why whoever does not see the price cannot buy. */
+/** The reason why a buyer without a visible price cannot buy. */
 const whyNotSold = ({ hiddenPrice = 'QUOTE' }: Sellable, language: Language): string =>
   say(language)(`cart.hidden.${hiddenPrice}`);
 

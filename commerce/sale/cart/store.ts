@@ -111,7 +111,7 @@ export const findItems = async (db: Db, cartId: number): Promise<readonly CartIt
 /** Digest of a choice: lines of one product differ by it. */
 const keyOf = (choice: Choice): string => createHash('sha256').update(choiceText(choice)).digest('base64url');
 
-/** The columns of a line, and its place among those that come with it. */
+/** The columns of a line, and its position. */
 const placed = <L extends LineWrite>(lines: readonly L[]) =>
   lines.map((line, position) => ({ ...line, key: line.choice ? keyOf(line.choice) : '', position }));
 
@@ -237,7 +237,9 @@ export const reopen = async (db: Db, id: number, now: Date): Promise<void> => {
     and not exists (select from cart other where other.customer_id = cart.customer_id and other.is_active)`.execute(db);
 };
 
-/** Deletes carts untouched since `before`: open ones of guests, and closed ones that became no order and wait for none. */
+/**
+ * Deletes carts untouched since `before`: open ones of guests, and closed ones that became no order and wait for none.
+ */
 export const deleteIdleCarts = async (db: Db, before: Date): Promise<number> => {
   const { rows } = await sql`
     delete from cart where updated_at < ${before} and case when is_active then customer_id is null

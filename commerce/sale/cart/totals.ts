@@ -5,7 +5,7 @@ import { computeTaxes, netAndGross } from '#commerce/sale/tax/service.ts';
 import type { NetAndGross, TaxTerms } from '#commerce/sale/tax/types.ts';
 import type { CartLine, CartTotals } from './types.ts';
 
-/** A way to ship as lists of them tell it: at nothing where a rule makes it free, as Magento's carriers do. */
+/** A shipping method for lists; its price is 0 if a rule makes it free, as with Magento's carriers. */
 export const asCharged = (
   option: ShippingOption,
   { freeCarriers }: Pick<AppliedDiscounts, 'freeCarriers'>,

@@ -18,7 +18,7 @@ export const MASKED_ID = /^[A-Za-z0-9]{32}$/;
 
 export type CartRow = {
   id: number;
-  /** The id that REST answers; nothing can be counted by it. */
+  /** The id in REST; it does not reveal the number of carts. */
   number: number;
   maskedId: string;
   storeViewId: number;

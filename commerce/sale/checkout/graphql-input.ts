@@ -26,7 +26,7 @@ const singleEntry = <T>(list: Given<readonly Given<T>[]>, name: string): NonNull
   return one;
 };
 
-/** A new address, saved in the customer's book with the order unless it says otherwise, or one of the book. */
+/** A new address, saved in the address book with the order by default, or an address of the book. */
 export type AddressChoice = { given: AddressInput; isSaved: boolean } | { bookId: number };
 
 const addressOf = (input: CartAddressInput): AddressInput => ({

@@ -33,7 +33,7 @@ const yardsOf = async (context: CommerceContext, skus: readonly string[]): Promi
   return new Set([...sellables.values()].flatMap(({ slab }) => (slab ? [slab.yard] : [])));
 };
 
-/** Showrooms of the store view's country as Magento's in-store pickup answers them (GraphQL `pickupLocations`). */
+/** Showrooms of the store view's country as Magento's in-store pickup returns them (GraphQL `pickupLocations`). */
 export const pickupLocations = async (
   context: CommerceContext,
   { area, filters, sort, pageSize, currentPage, productsInfo }: QueryPickupLocationsArgs,

@@ -93,7 +93,7 @@ export const meets = (value: Value, given: Given<FilterTypeInput>): boolean => {
   );
 };
 
-/** Keeps the places that meet every filter. */
+/** Returns the places that match every filter. */
 export const filteredPlaces = <P extends PickupLocation>(
   places: readonly P[],
   filters: Given<PickupLocationFilterInput>,

@@ -44,6 +44,6 @@ export const isOffered = async (platform: Platform, db: Db, code: string, questi
 export const savePaymentMethods = (db: Db, methods: readonly PaymentMethodInput[]): Promise<void> =>
   replaceMethods(db, methods);
 
-/** How an order by this method is paid, as the merchant says now; null when there is nothing to say. */
+/** The merchant's current instructions for this method, or null. */
 export const paymentInstructions = async (db: Db, code: string, language: Language): Promise<string | null> =>
   (await findInstructions(db, code))?.[language] ?? null;

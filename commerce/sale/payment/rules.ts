@@ -27,7 +27,7 @@ export const LOOK_AGAIN_AFTER_MS = 15 * 60 * 1000;
 
 const say = translations(messages);
 
-/** Magento's methods that ask no gateway: such an order waits, as `pending`, for its money. */
+/** Magento's methods without a gateway; such orders stay `pending` until they are paid. */
 const OFFLINE = ['purchaseorder', 'checkmo', 'banktransfer', 'cashondelivery', 'free'] as const;
 
 export const FREE = 'free';

@@ -25,7 +25,7 @@ export const sweepAttempts = async (platform: Platform): Promise<number> => {
   return done;
 };
 
-/** Voids the charge of a failed attempt that its gateway knows by now; false when there is none. */
+/** Voids the charge of a failed attempt if the gateway has one; otherwise returns false. */
 const voidLost = async (platform: Platform, attempt: PaymentAttempt): Promise<boolean> => {
   const { db, clock } = platform;
   const outcome = await requireGateway(platform, attempt.method).find(attempt.key);
@@ -35,7 +35,7 @@ const voidLost = async (platform: Platform, attempt: PaymentAttempt): Promise<bo
   return true;
 };
 
-/** Asks the gateways once more about attempts that failed without an outcome, and voids their charges; returns how many. */
+/** Queries the gateways again about attempts without an outcome, and voids their charges; returns how many. */
 export const sweepLost = async (platform: Platform): Promise<number> => {
   const { db, clock, log } = platform;
   const now = clock.now();

@@ -3,7 +3,7 @@ import type { CurrencyCode, Language } from '#commerce/platform/store-view-types
 export type CardSummary = {
   brand: string;
   last4: string;
-  /** `mmyy`; empty where the gateway does not tell. */ expiry: string;
+  /** `mmyy`; empty if the gateway does not return it. */ expiry: string;
 };
 
 /** How often an authorization may be captured: once, or in parts as items ship. */
@@ -26,13 +26,15 @@ export type Charge = {
   action: PaymentAction;
 };
 
-/** A nonce of the gateway, or the public hash of a saved card, and whether the card shall be saved for the next order. */
+/**
+ * A nonce of the gateway, or the public hash of a saved card, and whether the card shall be saved for the next order.
+ */
 export type CardToCharge = { nonce: string; isToSave: boolean };
 
-/** A card as a gateway keeps it; `identity` is the same for the same card. */
+/** A card saved at a gateway; `identity` is equal for the same card. */
 export type GatewayCard = CardSummary & { token: string; identity: string };
 
-/** A card as its customer keeps it, named by `publicHash`. */
+/** A customer's saved card, identified by `publicHash`. */
 export type SavedCard = CardSummary & {
   id: number;
   method: string;
@@ -46,7 +48,7 @@ export type ChargeOutcome =
       status: 'approved';
       transactionId: string;
       card: CardSummary;
-      /** Where it was to be kept. */ savedCard?: GatewayCard;
+      /** Set if the card was to be saved. */ savedCard?: GatewayCard;
     }
   | {
       status: 'declined';
@@ -115,7 +117,7 @@ export type PaymentGateway = {
   refund(transactionId: string, movement: Movement): Promise<{ transactionId: string }>;
   /** The outcome of a charge after a lost response; undefined if the gateway never received it. */
   find(key: string): Promise<ChargeOutcome | undefined>;
-  /** Keeps cards for the next order; `code` is the method they are paid by. Absent where it keeps none. */
+  /** Saves cards for later orders; `code` is their payment method. Absent if the gateway saves none. */
   readonly vault?: { code: string; forget(token: string): Promise<void> };
   /** Token for the gateway's browser SDK; absent if it needs none. */
   clientToken?(currency: CurrencyCode): Promise<string>;
@@ -135,7 +137,7 @@ export type PaymentGateway = {
 export type PaymentMethod = {
   code: string;
   title: string;
-  /** How to pay so, as the merchant writes it; null when there is nothing to say. */
+  /** The merchant's payment instructions, or null. */
   instructions: string | null;
 };
 
@@ -207,7 +209,7 @@ export type SetAside = { /** It is charged part by part, each with its goods. */
       state: 'open';
       /** Amount not yet refunded. */
       amount: number;
-      /** The gateway did not charge it when it was asked to. */
+      /** The gateway did not charge it when requested. */
       isRefused: boolean;
     }
 );

@@ -74,7 +74,7 @@ export type Answer = {
   shippingNote?: string | null | undefined;
 };
 
-/** Answers a quote with the prices of its lines, and mails it. Lines without a price are not offered. */
+/** Sends a quote with the prices of its lines. Lines without a price are not offered. */
 export const answerQuote = (platform: Platform, number: string, response: Answer): Promise<Quote> =>
   platform.db.tx(async (db) => {
     const now = platform.clock.now();
@@ -100,7 +100,9 @@ export const answerQuote = (platform: Platform, number: string, response: Answer
     return answered;
   });
 
-/** Ends a quote for a reason that the customer reads: one not answered is declined, an answered or accepted one taken back. */
+/**
+ * Ends a quote with a reason for the customer: a requested quote is declined, an answered or accepted one is withdrawn.
+ */
 export const endQuote = (
   platform: Platform,
   number: string,

@@ -93,5 +93,5 @@ export const spendQuoted = async (
   );
 };
 
-/** Lets a cancelled order's prices be had again, while their quotes hold. */
+/** Makes the quoted prices of a cancelled order available again, while their quotes are valid. */
 export const returnQuoted = (db: Db, orderNumber: string): Promise<void> => clearOrdered(db, orderNumber);

@@ -41,7 +41,7 @@ export const readAccepted = async (db: Db, customerId: number, today: string): P
   return rows;
 };
 
-/** Marks lines as ordered, each once: all, or none when one is not of an accepted quote whose day is not over. Answers how many. */
+/** Marks lines of accepted, unexpired quotes as ordered, all or none. Returns the number of lines. */
 export const markOrdered = async (
   db: Db,
   { orderNumber, lineIds, today }: { orderNumber: string; lineIds: readonly number[]; today: string },

@@ -17,7 +17,7 @@ export type QuoteMailEvent = (typeof QUOTE_MAIL_EVENTS)[number];
 type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
 type About = { quote: QuoteWithProducts; contact: Contact };
 
-/** Mail programs know no WebP: a JPEG, twice as wide as it is shown. */
+/** A JPEG of twice the displayed width, because email programs do not support WebP. */
 const pictureOf = ({ sellable }: LineWithProduct, publicUrl: string): string | undefined =>
   sellable?.imageFile
     ? `${publicUrl}/media/catalog/product/${encodedFilePath(sellable.imageFile)}?width=160&height=160&fit=cover&format=pjpg`

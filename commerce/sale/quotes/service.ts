@@ -123,7 +123,7 @@ const end = (
     return quote;
   });
 
-/** The customer does not take an answered quote. */
+/** Declines an answered quote for the customer. */
 export const declineQuote = async (
   context: CommerceContext,
   number: string,
@@ -143,10 +143,10 @@ export const withdrawQuote = async (context: CommerceContext, number: string): P
 export const exportOf = (platform: Platform, customer: Pick<Customer, 'id'>): Promise<readonly Quote[]> =>
   readQuotes(platform.db.kysely, customer.id);
 
-/** Writes what quotes.yaml says inside the importer's transaction; null: no quotes are given. */
+/** Saves the rules of quotes.yaml in the importer's transaction; null if the shop gives no quotes. */
 export const saveQuoteRule = (db: Db, rule: QuoteRule | null): Promise<void> => replaceRule(db, rule);
 
-/** Starts what ends quotes whose last day is over. */
+/** Starts the task that ends expired quotes. */
 export const startQuotes = ({ clock, db, jobs }: Platform): void =>
   jobs.schedule({
     name: 'quotes past their last day',

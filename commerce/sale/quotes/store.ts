@@ -86,7 +86,7 @@ type New = {
   now: Date;
 };
 
-/** False when the customer has asked it before, or the number is taken. */
+/** False if the customer already sent this request, or the number is taken. */
 export const insertQuote = async (db: Db, quote: New, lines: readonly RequestedLine[]): Promise<boolean> => {
   const { rows } = await sql<Row<'price_quote', 'id'>>`
     with quote as (
@@ -153,7 +153,7 @@ export const writePrice = async (
     .execute();
 };
 
-/** Writes that their last day is over; answers how many. */
+/** Marks expired quotes; returns their number. */
 export const expireQuotes = async (db: Db, today: string, now: Date): Promise<number> => {
   const { rows } = await sql`
     with ended as (
@@ -200,7 +200,7 @@ export const readContact = async (db: Db, customerId: number): Promise<Contact |
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
 
-/** Square feet of one selling unit, of products that say so. */
+/** Square feet of one selling unit, for products that have it. */
 export const readCoverage = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
   const rows = await db
     .selectFrom('product_coverage')

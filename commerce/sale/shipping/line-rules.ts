@@ -25,7 +25,7 @@ export const lineGroup = (options: readonly ShippingOption[], kind: Kind): LineG
   return ways.has('instore') ? 'pickup' : null;
 };
 
-/** Business days from the money to the moment it leaves, or lies ready; null where the merchant says nothing. */
+/** Business days from payment to shipping or readiness for pickup; null if the merchant gives none. */
 export const leavesIn = (
   leaves: Readonly<Record<string, number>>,
   group: LineGroup | null,

@@ -102,7 +102,7 @@ export const shippingOptions = (
 ): readonly ShippingOption[] => {
   const { cargo, destination, language } = request;
   const carried = carriedCargo(rates, cargo, language);
-  // Nobody waits for a sample that lies in the showroom to be taken along.
+  // Samples for pickup are in the showroom already.
   if (cargo.samples?.isAll && carried.some(({ carrierCode }) => carrierCode === 'samples')) return carried;
   const isNear = (place: PickupPlace): boolean => place.regionCode === destination.regionCode;
   const picked = places

@@ -6,7 +6,7 @@ import type { PickupPlaces, ShippingMethodCode, ShippingOption } from './types.t
 
 const JOINT = ' – ';
 
-/** A way to ship in one line, as orders keep it. */
+/** Title of a shipping method in one line, as stored with orders. */
 export const shippingTitle = ({
   carrierTitle,
   methodTitle,

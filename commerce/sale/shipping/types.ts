@@ -6,7 +6,7 @@ export type ShippingDestination = {
   regionCode: string;
   /** Absent or empty while it is unknown. */
   postcode?: string;
-  /** Null or empty: a private address. Undefined: not said yet, as in an estimate. */
+  /** Null or empty: a private address. Undefined: unknown, as in an estimate. */
   company?: string | null;
 };
 

@@ -4,7 +4,7 @@ import type { Texts } from '#contract/languages.ts';
 /** Code of a tax in taxes.yaml, such as `gst`, `state` or `vat`. */
 export type TaxCode = string;
 
-/** By which certificate a tax is not charged, and the last day of it, YYYY-MM-DD. */
+/** The certificate that exempts from a tax, and its last day, YYYY-MM-DD. */
 export type TaxExemption = { number: string; until: string };
 
 /** One tax in force at a place on a day, which the merchant is registered to collect. */

@@ -10,8 +10,8 @@ import { tradeMail } from './trade-mail.ts';
 type Decision = { state: 'approved'; reason: null } | { state: 'declined'; reason: string };
 
 /**
- * For staff: says yes or no to an application in the transaction that puts the customer into the trade's group, and
- * mails it in the language the application was written in. Throws when it is not pending.
+ * For staff: approves or rejects an application, moves the customer into the trade group in the same transaction, and
+ * emails the decision in the application's language. Throws if it is not pending.
  */
 export const decide = async (platform: Platform, id: number, { state, reason }: Decision): Promise<void> => {
   const views = await listStoreViews(platform);

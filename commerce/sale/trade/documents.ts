@@ -50,7 +50,7 @@ export const claimDocuments = async (
       throw tradeError('files', 'A file is no longer kept. Choose it again.');
 };
 
-/** For staff: copies papers to a folder under names that no customer chose; answers their paths. */
+/** For staff: copies documents to a folder under generated names; returns their paths. */
 export const copyDocuments = async (
   platform: Platform,
   owner: store.Owner,

@@ -18,7 +18,7 @@ export { assertCredit, claimCredit, ownCredit } from './credit.ts';
 export { sendCertificate } from './certificates.ts';
 export { uploadDocument } from './documents.ts';
 
-/** Writes what trade.yaml says inside the importer's transaction; null: no application is taken. */
+/** Saves the rules of trade.yaml in the importer's transaction; null if the shop accepts no applications. */
 export const saveTradeRule = (db: Db, rule: TradeRule | null): Promise<void> => replaceRule(db, rule);
 
 export type TradeAccount = {

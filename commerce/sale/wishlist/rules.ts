@@ -9,7 +9,7 @@ import type { Area, Choice, ItemRow, ListProblem } from './types.ts';
 
 export const say = translations(messages);
 
-/** Magento's answers. */
+/** Magento's error messages. */
 export const guestsHaveNone = (): AuthorizationError =>
   new AuthorizationError('The current user cannot perform operations on wishlist');
 export const noSuchList = (): InputError => new InputError('The wishlist was not found.');

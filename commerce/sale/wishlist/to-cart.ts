@@ -8,7 +8,7 @@ import { ownList } from './lists.ts';
 import { removeProducts } from './service.ts';
 import type { WishlistItemModel, WishlistModel } from './types.ts';
 
-/** Why something of a list did not reach the cart; `itemId` as the client knows it. */
+/** The reason why an item of a list was not added to the cart; `itemId` is the client's. */
 export type CartProblem = {
   code: Exclude<AddProblem['code'], 'PERMISSION_DENIED'>;
   message: string;

@@ -34,7 +34,7 @@ test('the operations are valid for a plain Magento', () => {
 });
 
 test('a good case that is shown elsewhere is there', () => {
-  // Some tests go through the kinds of goods: `add${name}ProductsToCart`.
+  // Some tests loop over the product types: `add${name}ProductsToCart`.
   const pattern = (operation: string): string => operation.replace(/^add[A-Z]\w+(?=ProductsToCart$)/, 'add${name}');
   const missing = steps.filter(
     ({ shownIn, operation }) =>

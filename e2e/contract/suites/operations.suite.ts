@@ -34,7 +34,7 @@ const begin = async (subject: Subject, email: string): Promise<Memory> => {
   };
 };
 
-/** Each operation of Magento's asked as it should be, wrongly, by strangers and with malice. */
+/** Each Magento operation with valid, invalid, unauthorised and hostile requests. */
 export const operations = (given: () => Subject): void => {
   describe('operations', () => {
     let actors: Actors;

@@ -55,7 +55,7 @@ const steps = (shop: Shop, cart: string, headers: GivenHeaders) => {
         'mutation ($cart: String!, $email: String!) { setGuestEmailOnCart(input: { cart_id: $cart, email: $email }) { cart { email } } }',
         { email },
       ),
-    /** What is to pay, and by which methods. */
+    /** Totals and payment methods. */
     payment: async () => {
       const { cart: read } = await notify<{
         cart: { prices: { grand_total: Money }; available_payment_methods: { code: string }[] };
@@ -116,7 +116,9 @@ const walk = async (subject: Subject, cart: string, headers: GivenHeaders, email
   return { number: await step.place(), total };
 };
 
-/** The checkout tutorial of Magento's documentation, paid by a check: by a guest and a customer, over GraphQL and REST. */
+/**
+ * The checkout tutorial of Magento's documentation, paid by a check: by a guest and a customer, over GraphQL and REST.
+ */
 export const tutorial = (given: () => Subject): void => {
   describe('the checkout tutorial of Magento', () => {
     test('a guest, over GraphQL', async () => {

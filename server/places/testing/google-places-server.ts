@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-// A stand-in that answers as Google's Places API (New) does, written from its public reference: places:autocomplete and
+// A fake of Google's Places API (New), written from its public reference: places:autocomplete and
 // places.get, field masks, sessions and errors.
 
 type Part = { longText: string; shortText: string; types: readonly string[] };
@@ -74,7 +74,7 @@ const suggestionsFor = (body: Record<string, unknown>) => {
       },
     },
   }));
-  // Without a match the answer is an empty object.
+  // Without a match the response is an empty object.
   return { code: 200, body: suggestions.length > 0 ? { suggestions } : {} };
 };
 
@@ -86,7 +86,7 @@ const detailsOf = (id: string) => {
 
 export type PlacesCall = { path: string; fields: string | undefined; session: string | null; body: object };
 
-/** Google's places on a free port of this machine; `fails` makes it answer as when a quota is used up. */
+/** Google's places on a free port of this machine; `fails` makes it respond as if the quota were exhausted. */
 export const startGooglePlaces = async (key: string) => {
   const calls: PlacesCall[] = [];
   const state = { fails: false };

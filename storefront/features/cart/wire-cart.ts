@@ -8,7 +8,7 @@ import { createCartMemory } from './state/cart-memory.ts';
 import type { CartStore } from './state/cart-store.ts';
 
 export type CartEffects = {
-  /** Signs out and tells the shopper why. */
+  /** Signs out and shows the reason. */
   signOut(): Promise<void>;
 };
 

@@ -21,7 +21,7 @@ export type CardData = {
   brand: string;
   last4: string;
   expiry: string;
-  /** Its owner wants the gateway to keep it. */
+  /** Its owner wants to save it. */
   isToSave?: boolean;
 };
 
@@ -186,7 +186,7 @@ export type CheckoutApi = {
     cartId: string,
     information: { shippingAddress: Address; billingAddress: Address; method: ShippingMethod; isSaved?: boolean },
   ): Promise<void>;
-  /** How the offered methods are paid, by code; rejects on a back end that does not tell. */
+  /** How the offered methods are paid, by code; rejects if the back end does not return them. */
   getPaymentInstructions(cartId: string): Promise<ReadonlyMap<string, string>>;
   /** Token for Braintree's card fields. */
   /** REST payment-information; returns the order id. The same key never places a second order. */

@@ -33,7 +33,7 @@ export type HeaderProps = {
   cart: ReactNode;
 };
 
-/** Apart, so that another address does not draw the header anew. */
+/** A separate component, so that another URL does not render the header again. */
 const CloseWhenLeft = () => {
   const href = useRouterState(({ location }) => location.href);
   useEffect(() => {

@@ -14,7 +14,7 @@ export const createPin = (label: string, onClick: () => void): HTMLButtonElement
   return pin;
 };
 
-/** Shows the number of places a pin stands for. */
+/** Shows the number of places at a pin. */
 export const setCount = (pin: HTMLElement, count: number): void => {
   pin.toggleAttribute('data-group', count > 1);
   pin.textContent = count > 1 ? String(count) : '';

@@ -2,7 +2,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 
-/** Leads from the tray to the cart. */
+/** Links from the tray to the cart. */
 export const ToOrder = () => {
   const t = useT();
   return (

@@ -47,7 +47,7 @@ export const useOffers = (productSkus: readonly string[], isRuleWanted: boolean)
         }));
       },
       () => {
-        // Asked again with the next products.
+        // Requested again with the next products.
         for (const sku of skus) requested.current.delete(sku);
       },
     );

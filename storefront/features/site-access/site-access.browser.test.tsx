@@ -57,7 +57,7 @@ test('shows nothing for a back end without questions', async () => {
   expect(container.querySelector('fieldset')).toBeNull();
 });
 
-/** The step it stands in, and an answer that comes when it is told to. */
+/** The checkout step, and a response that comes on demand. */
 const openInForm = async (requested: object[], storeView: 'CA_EN' | 'CA_FR' = 'CA_EN') => {
   const sent: string[] = [];
   let come: () => void = () => undefined;

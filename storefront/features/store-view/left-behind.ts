@@ -20,7 +20,7 @@ export const noteLeftBehind = (storage: BrowserStorage): void => {
   if (left) storage.set(KEY, left, SECONDS);
 };
 
-/** Says on the first page of another store group what did not come along. */
+/** Announces on the first page of another store group what was not carried over. */
 export const announceLeftBehind = (t: Translate, storage: BrowserStorage = browserStorage): void => {
   const left = storage.get<LeftBehind>(KEY);
   if (!left) return;

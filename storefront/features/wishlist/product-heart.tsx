@@ -7,7 +7,7 @@ import { useWishes } from './use-wishes.ts';
 import { FullWishlist, stateOf } from './wishes.ts';
 
 type Props = WishProps & {
-  /** Leads to the wishlist. */
+  /** Opens the wishlist. */
   open: () => void;
 };
 

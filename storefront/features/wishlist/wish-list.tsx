@@ -58,7 +58,7 @@ export const WishList = ({ useProducts, addToCart, onwardLinks }: Props) => {
   if (!wishes || (!products && wishes.length > 0)) return <Waiting />;
 
   const isEmpty = wishes.length === 0;
-  // The pressed button goes with its product.
+  // The pressed button disappears with its product.
   const takeOff = async (wish: Wish): Promise<void> => {
     await remove(wish.sku, wish.itemId).catch(() => {
       throw new Error(t('wishlist.failed'));

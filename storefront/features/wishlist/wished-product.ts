@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A product of the list as the shop draws it. */
+/** A product of the list as the shop renders it. */
 export type WishedProduct = {
   name: string;
   path: string;

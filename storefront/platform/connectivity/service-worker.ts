@@ -17,7 +17,7 @@ const trusted = (): string => {
   return (policy?.createScriptURL(ADDRESS) ?? ADDRESS) as string;
 };
 
-/** Tells the worker to cache the page and its files; these come from the browser's HTTP cache. */
+/** Instructs the worker to cache the page and its files; these come from the browser's HTTP cache. */
 const cacheInWorker = (worker: ServiceWorker | null | undefined, page: string, parts: readonly string[]): void =>
   worker?.postMessage({
     type: 'CACHE_URLS',
@@ -35,7 +35,10 @@ export const cachePage = (): void => {
   if (!savesData()) cacheInWorker(navigator.serviceWorker?.controller, location.pathname + location.search, []);
 };
 
-/** Registers `/sw.js` and caches the first page of the visit and the offline page. After a failure only offline pages are missing. */
+/**
+ * Registers `/sw.js` and caches the first page of the visit and the offline page. After a failure only offline pages
+ * are missing.
+ */
 export const registerServiceWorker = async (
   container: ServiceWorkerContainer | undefined = navigator.serviceWorker,
 ): Promise<void> => {

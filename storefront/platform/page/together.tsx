@@ -10,7 +10,7 @@ const FIRST = { predicate: (query: Query) => query.state.status === 'pending' &&
 
 const Awaited = createContext<(change: 1 | -1) => void>(() => undefined);
 
-/** Stands where the code of a part is still being fetched, so that `Together` waits for it too. */
+/** Placeholder of a part whose code is loading, so that `Together` waits for it too. */
 export const StillComing = () => {
   const change = useContext(Awaited);
   useEffect(() => {
@@ -32,7 +32,7 @@ const shownBy = (client: QueryClient): Set<string> => {
 type Props = {
   /** Identifies the customer or cart; another one waits again. */
   owner: string;
-  /** Stands there meanwhile. */
+  /** Placeholder until then. */
   wait: ReactNode;
   /** Class of the surrounding box. */
   className?: string | undefined;
@@ -71,7 +71,7 @@ export const Together = ({ owner, wait, className, children }: Props) => {
       <div
         className={isWhole ? className : styles.waiting}
         aria-busy={!isWhole && requested > 0}
-        // Nobody is led by keyboard through what cannot be seen.
+        // Hidden parts must not take the keyboard focus.
         onFocus={() => setIsWhole(true)}
       >
         {children}

@@ -17,7 +17,7 @@ type Given = {
 
 const Nothing = (): null => null;
 
-/** A router around one component, which stands at every address; what routes load is drawn as it is. */
+/** A router that renders one component at every URL. */
 export const routerOf = (
   Root: ComponentType,
   { address = '/', history = createMemoryHistory({ initialEntries: [address] }), context, views, ...rest }: Given = {},

@@ -17,7 +17,7 @@ import { useQuoteNotes } from '#storefront/shell/use-quote-notes.tsx';
 import { statusOfCart } from './status-of-cart.ts';
 import { useCheckoutOfCart } from './use-checkout-of-cart.ts';
 
-/** Asked for anew after an order was refused for want of it. */
+/** Requested again after an order was refused without it. */
 const Agreement = ({ revision, ...about }: ComponentProps<typeof Agreements>) => {
   const isRefused = useCheckout(({ errors }) => isAgreementRefusal(errors.order));
   return <Agreements {...about} revision={`${isRefused}${revision}`} />;

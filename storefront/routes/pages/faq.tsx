@@ -35,7 +35,7 @@ const around = ({ nodes, ...tree }: PageTree): readonly [PageTree, PageTree] => 
 
 const textOf = (value: unknown): string => String((Array.isArray(value) ? value[0] : value) ?? '').trim();
 
-/** Questions and answers (RT-33). A merchant's page without questions in tabs is shown as any other. */
+/** Questions and answers (RT-33). A page without questions in tabs is shown as a content page. */
 export const page = definePage({
   load: async ({ context }) => {
     const content = await loadCmsPage(context, IDENTIFIER);

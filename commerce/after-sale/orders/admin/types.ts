@@ -1,7 +1,7 @@
 /** Order fields that only REST returns. */
 export type OrderExtras = {
   number: string;
-  /** The customer's number as REST answers it; null for a guest. */
+  /** The customer's number in REST; null for a guest. */
   customerNumber: number | null;
   customerGroup: number;
   weightGrams: number;

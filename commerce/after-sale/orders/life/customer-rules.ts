@@ -6,7 +6,7 @@ import { HOUR_MS } from '#commerce/platform/durations.ts';
 export const GUEST_ORDER_RATE = { limit: 10, perSeconds: 60 };
 /** Reads by token per IP address. Tokens cannot be guessed, and one page reads several times. */
 export const TOKEN_RATE = { limit: 120, perSeconds: 60 };
-/** Mails that ask a guest to confirm a cancellation, per order. */
+/** Limit of confirmation emails for guest cancellations, per order. */
 export const CANCEL_MAIL_RATE = { limit: 3, perSeconds: 3600 };
 /** Wishes of a customer to cancel or to order again. */
 export const CUSTOMER_RATE = { limit: 20, perSeconds: 600 };
@@ -27,7 +27,7 @@ type Cancellable = Pick<BoughtOrder, 'customerId' | 'status' | 'placedAt'> & {
 /** `customerId`: null for a guest's order. */
 type Wish = { customerId: number | null; cancellation: OrderSettings['cancellation']; now: Date };
 
-/** Why a customer or guest may not cancel an order; undefined when they may. Somebody else's is as if there were none. */
+/** The reason why a customer or guest may not cancel an order, or undefined. Other people's orders count as missing. */
 export const whyNotCancel = (
   order: Cancellable | undefined,
   { customerId, cancellation, now }: Wish,
@@ -43,7 +43,7 @@ export const whyNotCancel = (
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** True if the caller knows details that only the order confirmation contains. */
+/** True if the caller entered details that only the order confirmation contains. */
 export const isKnownTo = (
   order: Pick<BoughtOrder, 'email' | 'addresses'>,
   { email, lastname }: { email: string; lastname: string },

@@ -36,7 +36,7 @@ const leaving = (line: LifeLine, quantities: Quantities): LifeLine => ({
   shipped: line.shipped + (quantities.get(line.id) ?? 0),
 });
 
-/** Goods leave: invoiced where they were not, as a shipment, with where lines and order stand now. */
+/** Ships items: invoices what is not invoiced yet, writes the shipment, and updates the status of lines and order. */
 const shipItems = async (work: Work, quantities: Quantities, tracks: readonly Track[]): Promise<Shipped> => {
   const { db, order, now } = work;
   const open = uninvoiced(order, quantities);
@@ -71,7 +71,7 @@ const parcels = async (
   return numbers.map((number) => ({ carrierCode: known?.code ?? '', title: known?.name.en ?? '', number }));
 };
 
-/** Goods of an order leave with a carrier. */
+/** Ships items of an order with a carrier. */
 export const shipOrder = (
   platform: Platform,
   { number, items, carrier, tracking = [], ...hand }: Moved & { carrier?: string; tracking?: readonly string[] },

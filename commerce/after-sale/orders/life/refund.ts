@@ -48,7 +48,7 @@ import type { Work } from './work.ts';
 const quantitiesOf = (order: LifeOrder, count: (line: LifeOrder['lines'][number]) => number): Quantities =>
   new Map(order.lines.flatMap((line) => (count(line) > 0 ? [[line.id, count(line)] as const] : [])));
 
-/** Goods go back into stock, each into its lot; `withdrawn` of them had not left. */
+/** Returns items to stock, each into its lot; `withdrawn` items had not shipped. */
 const restock = async ({ platform, db, order }: Work, quantities: Quantities, withdrawn: Quantities): Promise<void> => {
   const back = order.lines.flatMap(({ id, productId, made }) => {
     const quantity = quantities.get(id) ?? 0;
@@ -85,7 +85,7 @@ const writeMemo = async (
 export type RefundStep = Moved & {
   /** Shipping to refund. By default all that is left if all items are refunded, otherwise none. */
   shipping?: number | undefined;
-  /** Kept back, such as for restocking; tax included. */
+  /** Deducted from the refund, such as a restocking fee; including tax. */
   fee?: number | undefined;
   /** True if the items return to stock; true by default. */
   isRestocked?: boolean | undefined;
@@ -97,7 +97,7 @@ export type Refunded = Done & {
   /** Minor units; less than the credit memo where the order was not paid. */
   amount: number;
   currency: string;
-  /** By the gateway, by hand of staff, or not at all: `less` and `free` where the card was not charged yet. */
+  /** Refunded by the gateway, manually by staff, or not at all: `less` and `free` if the card was not charged yet. */
   way: 'card' | 'by_hand' | 'none' | 'less' | 'free';
 };
 
@@ -117,7 +117,7 @@ const shippingBack = (order: LifeOrder, quantities: Quantities, requested: numbe
 };
 
 type ReturnedItems = Pick<RefundStep, 'shipping' | 'isRestocked' | 'isUnsent'> & {
-  /** Kept back of the credit memo's sum without it, in minor units. */
+  /** Deducted from the credit memo's total, in minor units. */
   fee: (amount: number) => number;
 };
 

@@ -17,7 +17,7 @@ const CODES: Readonly<Record<CancelRefusal, CancelOrderErrorCode>> = {
   TOO_LATE: 'UNDEFINED',
 };
 
-/** Why an order was not cancelled, in both places where Magento says it. */
+/** The reason why an order was not cancelled, in both fields that Magento has for it. */
 export const cancelErrorOf = (why: CancelRefusal | undefined, language: Language) => {
   if (!why) return { error: null, errorV2: null };
   const message = say(language)(`order.cancel.${why}`);

@@ -57,7 +57,7 @@ export const workOn = async <T>(
   hand: Hand,
   run: (work: Work) => Promise<T>,
 ): Promise<T> => {
-  // Read before: within the transaction nothing else may ask the database.
+  // Read first, because a transaction allows no other database access.
   const views = await listStoreViews(platform);
   return platform.db.tx(async (db) => {
     const order = await lockOrder(db, number);
@@ -88,7 +88,7 @@ const eventOf = (
   return status === 'canceled' && before !== 'canceled' ? 'order.canceled' : undefined;
 };
 
-/** Tells programs of the merchant what happened to an order. */
+/** Notifies the merchant's webhooks of a change of an order. */
 export const notifyPrograms = ({ platform, db, order }: Work, event: WebhookEvent, move: Omit<Move, 'what'>) =>
   announce(platform, db, [orderEvent(event, { ...order, status: move.status }, move.document)]);
 

@@ -52,7 +52,7 @@ const renderOrder = async (
   return { name, bytes: await renderPdf(pdfOf(about, paper.of), platform.settings.theme) };
 };
 
-/** A paper of an order for whoever holds its token, in the language of the store view; of an account, its customer alone. */
+/** A PDF of an order in the language of the store view: by token, or for the customer whose account has it. */
 export const paperForReader = async (
   context: CommerceContext,
   { token, number }: { token: string; number: string },

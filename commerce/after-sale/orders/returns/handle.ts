@@ -62,7 +62,7 @@ export const moveTo = (platform: Platform, step: Step, to: 'approved' | 'decline
   });
 
 export type ReturnRefund = Step & {
-  /** Kept back, minor units; without it what orders.yaml says of a return, nothing of a claim. */
+  /** Deduction in minor units; by default that of orders.yaml for a return, none for a claim. */
   fee?: number | undefined;
   /** True if the items return to stock: by default those of a return, not those of a claim. */
   isRestocked?: boolean | undefined;
@@ -90,7 +90,7 @@ export const refundReturn = (platform: Platform, { fee, isRestocked, ...step }: 
     }),
   );
 
-/** Copies the photographs of a claim to a folder; answers their paths. */
+/** Copies the photographs of a claim to a folder; returns their paths. */
 export const copyPhotos = async (platform: Platform, number: string, folder: string): Promise<readonly string[]> => {
   const { id } = await known(platform, number);
   const names = await readPhotos(platform.db.kysely, id);

@@ -6,7 +6,7 @@ import { guestLink } from '../life/guest-link.ts';
 import { tokenMaker } from '../life/token.ts';
 import { findReturn, lineIds } from './store.ts';
 
-/** Queues the mail about where a request stands, in its transaction and the language of the order. */
+/** Queues the email about the state of a request, in the caller's transaction and the language of the order. */
 export const notifyOfReturn = async (
   { platform, db, order: { number }, hand, views }: Work,
   of: string,

@@ -10,7 +10,10 @@ const folderOf = (varDir: string): string => join(varDir, 'claims');
 /** Longest side of a stored photograph: cracks stay visible and files small. */
 const MAX_SIDE = 2400;
 
-/** Decodes a photograph and encodes its pixels as JPEG: nothing else of the file is stored, neither place, camera nor name. */
+/**
+ * Decodes a photograph and encodes its pixels as JPEG: nothing else of the file is stored, neither place, camera nor
+ * name.
+ */
 export const safePhoto = async (bytes: Uint8Array): Promise<{ bytes: Buffer } | { problem: FileProblem }> => {
   const decoded = await decodePicture(bufferOf(bytes), ['jpeg', 'png', 'webp', 'heif'], {
     maxSide: MAX_SIDE,
@@ -27,7 +30,7 @@ export const storePhoto = async (varDir: string, name: string, bytes: Uint8Array
   await rename(`${path}.part`, path);
 };
 
-/** Copies a photograph to a folder under a name that no customer chose; answers its path. */
+/** Copies a photograph to a folder under a generated name; returns its path. */
 export const copyPhoto = async (varDir: string, name: string, folder: string, copyName: string): Promise<string> => {
   const target = join(folder, copyName);
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -99,7 +99,7 @@ export const insertReturn = async (
   return made;
 };
 
-/** False when it stands somewhere else by now. */
+/** False if its state has changed meanwhile. */
 export const moveReturn = async (
   db: Db,
   id: number,

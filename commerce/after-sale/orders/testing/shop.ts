@@ -18,7 +18,7 @@ import { routes as adminRoutes } from '../admin/rest.ts';
 import { routes as orderRoutes } from '../rest.ts';
 import { saveTestProducts } from './test-products.ts';
 
-/** A test shop in which customers order: goods, showrooms and rates, and every module from the account to tracking. */
+/** A test shop with products, showrooms, rates and all modules that orders need. */
 export const openShop = (
   database: Database,
   log = silentLog,

@@ -34,7 +34,7 @@ export const withAdmin = async (adminUrl: string, statement: string): Promise<un
   }
 };
 
-/** Its files are copied as they are: from version 15 on PostgreSQL would write each page to its log, as often and as long again. */
+/** Copies files, because PostgreSQL 15 and later write each page of a copied database to the log. */
 export const copyDatabase = async (adminUrl: string, template: string, name: string): Promise<void> => {
   const [server] = (await withAdmin(adminUrl, `select current_setting('server_version_num')::int as version`)) as {
     version: number;

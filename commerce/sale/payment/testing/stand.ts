@@ -1,8 +1,8 @@
 import type { PaymentGateway } from '../types.ts';
 
 /**
- * What goes wrong with the next call: nothing, its answer is lost after it was done, it fails before, it is done when
- * nobody waits any more, or it is done otherwise.
+ * Fault of the next call: none, the response is lost, it fails before it runs, it runs after the timeout, or it runs by
+ * other means.
  */
 export type Fault = 'none' | 'lost' | 'refused' | 'late' | 'other-amount';
 
@@ -16,12 +16,12 @@ export type Booked = {
 /** A gateway on a stand-in for its provider, for the tests that every gateway passes. */
 export type GatewayStand = {
   gateway: PaymentGateway;
-  /** The same with keys of somebody else. */
+  /** The same with keys of another account. */
   stranger: PaymentGateway;
   nonceOf(kind: 'valid' | 'declined' | 'fraud'): string;
-  /** What a decline of that kind says. */
+  /** Message of this kind of decline. */
   reasons: Readonly<Record<'declined' | 'fraud' | 'used', RegExp>>;
-  /** What stands under a key of ours. */
+  /** State of the charge with one of our keys. */
   booked(key: string): readonly Booked[];
   /** The key of the newest charge or refund. */
   lastKey(): string;

@@ -31,7 +31,7 @@ const commission: AttributeInput = {
   ],
 };
 
-/** The shop's goods, one more whose price is hidden (HIDDEN), and the rule of quotes. */
+/** Products of the shop, one with a hidden price (HIDDEN), and the rule of quotes. */
 export const saveQuotable = async (db: Db): Promise<void> => {
   const tile = products.find(({ sku }) => sku === 'TILE')!;
   const hidden = {
@@ -69,7 +69,7 @@ export const staffOf =
   (...argv: string[]) =>
     runStaff(platform, [staff], ['quote', ...argv]);
 
-/** A quote of this customer on one product, answered. */
+/** An answered quote of this customer for one product. */
 export const answerRequest = async (
   shop: TestShop,
   who: SignedIn,

@@ -76,7 +76,7 @@ export const openPart = async (
   open.add(rendered.unmount);
 
   const { container, queryClient } = rendered;
-  /** Waits until the page has rendered the action and its refetches, except for a held answer. */
+  /** Waits until the page has rendered the action and its refetches, except for a delayed response. */
   const after = async (work: () => unknown): Promise<void> => {
     await during(work);
     for (let turn = 0; turn < 20 && queryClient.isFetching(); turn += 1) await during(() => undefined);

@@ -28,13 +28,13 @@ export const networkFailure: MockResponse = () => {
   throw new NetworkError(new TypeError('Failed to fetch'));
 };
 
-/** One answer after another; the last one repeats. */
+/** Returns one response after another; repeats the last one. */
 export const sequence = (...responses: readonly MockResponse[]): MockResponse => {
   let turn = 0;
   return (variables) => responses[Math.min(turn++, responses.length - 1)]?.(variables);
 };
 
-/** An answer that waits until `release` is called. */
+/** A response that waits until `release` is called. */
 export const delayed = (response: MockResponse): { response: MockResponse; release: () => void } => {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ export const delayed = (response: MockResponse): { response: MockResponse; relea
   return { response: async (variables) => (await gate, response(variables)), release };
 };
 
-/** Answers operations by name; `sent` has the mutations. */
+/** Responds to operations by name; `sent` has the mutations. */
 export const transportOf = (responses: Readonly<Record<string, MockResponse>>) => {
   const sent: Sent[] = [];
   const transport: Transport = async ({ operationName, variables, isMutation }): Promise<ExecuteResult> => {

@@ -37,7 +37,7 @@ const isNoSuchEntity = (error: unknown): boolean =>
 
 type Notice = { message: 'cart.coupon.applied' | 'cart.coupon.removed'; code: string };
 
-/** Gives the cart a code, names those in force, and says what became of them. */
+/** Adds a coupon code, lists applied codes and announces the result. */
 const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[] }) => {
   const t = useT();
   const { commerce } = usePlatform();

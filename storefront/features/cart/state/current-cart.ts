@@ -130,7 +130,9 @@ export const createCurrentCart = ({ store, api, memory, session, events }: CartD
     giveUp,
     replace,
     removeCart,
-    /** Returns whether an action failed because the cart is unusable; asks the back end if the error is ambiguous. */
+    /**
+     * Returns whether an action failed because the cart is unusable; queries the back end if the error is ambiguous.
+     */
     isLost: async (id: string, error: unknown): Promise<boolean> =>
       isInvalidCart(error) || (mayBeInvalidCart(error) && !(await api.mayUse(id).catch(() => true))),
     createCart: async (): Promise<string> => {

@@ -19,7 +19,7 @@ export type Place = { country_id: string; region_code: string; postcode: string 
 
 export type PaymentMethod = { code: string; title: string };
 
-/** `isNamed`: the answer alone says too little, and is shown with its label. */
+/** `isNamed`: the value is shown with its label, because it says too little alone. */
 export type ChosenOption = { uid: string; label: string; value: string; isNamed?: boolean };
 
 /** A cart line as the pages show it. */
@@ -57,7 +57,7 @@ export type CartLine = {
   isFile?: boolean;
   /** Square feet per selling unit. */
   coverageSqFt: number | undefined;
-  /** box, piece, slab or sheet; empty where the back end does not say. */
+  /** box, piece, slab or sheet; empty if the back end has none. */
   sellingUnit: string;
 };
 
@@ -133,7 +133,7 @@ export type CartMemory = {
   clear(): void;
 };
 
-/** `signOut` signs out and tells the shopper. */
+/** `signOut` signs out and notifies the shopper. */
 export type CartSession = { isSignedIn(): boolean; signOut(): Promise<void> };
 
 /** `before` is undefined on the first load of a page; `added` is an item added just before. */

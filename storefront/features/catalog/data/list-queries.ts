@@ -136,7 +136,7 @@ export const navigationQuery = (caller: Caller, target: ListTarget, filters: Act
     ),
   });
 
-/** The existing requests of a list; the first one tells their number. */
+/** The existing requests of a list; the first response determines their number. */
 export const chunksWithin = (page: number, totalPages: number): Chunk[] => {
   const [first, ...others] = chunksOf(page);
   return [first, ...others.filter(({ currentPage }) => currentPage <= totalPages)];

@@ -12,7 +12,7 @@ export type ActiveFilters = ReadonlyMap<string, readonly ActiveOption[]>;
 /** Search parameters as the router reads them; a repeated key is a list. */
 export type SearchValues = Readonly<Record<string, unknown>>;
 
-/** The server keeps 30 keys of a URL; page, order and search text need some, too. */
+/** The server reads 30 keys of a URL, including page, order and search text. */
 const MAX_VALUES = 24;
 
 export const NO_FILTERS: ActiveFilters = new Map();

@@ -33,7 +33,7 @@ export const LayeredNavigation = ({ facets, filters, onChange }: Props) => {
   useLayoutEffect(() => void (latest.current = { filters, onChange }));
   const toggle = useCallback((code: string, option: ActiveOption) => {
     const { current } = latest;
-    // Kept at once: two ticks of one frame are both applied.
+    // Stored at once, so that two ticks within one frame are both applied.
     current.filters = toggleOption(current.filters, code, option);
     current.onChange(current.filters);
   }, []);

@@ -9,7 +9,7 @@ const LEADING = 2;
 
 type CellsProps = {
   cards: readonly Card[];
-  /** True where no picture stands above the cards. */
+  /** True if there is no picture above the cards. */
   isLead?: boolean;
   /** True where none of them is in the first view. */
   isBelow?: boolean;

@@ -29,7 +29,7 @@ export type Card = AreaOffer & {
   finish?: string;
   isInStock: boolean;
   isOutlet: boolean;
-  /** Stands in a yard: it is shown whole, lying. */
+  /** A slab in a yard: shown whole, in landscape. */
   isSlab?: boolean;
   leadTimeDays?: number;
   hasSample?: true;

@@ -108,7 +108,7 @@ export const createCheckoutApi = (
             },
           },
         });
-        // A foreign one answers the order's row, which is not its number.
+        // Other back ends return the order's row id, which is not its number.
         return hasReceipts ? String(id) : '';
       } catch (error) {
         throw error instanceof RestError && error.additionalInfo?.['error_code'] === TOTAL_CHANGED

@@ -9,8 +9,7 @@ import { SetPaymentMethodDocument } from './set-payment-method.graphql.ts';
 type Payment = { method: string; purchaseOrder?: string | undefined };
 
 /**
- * Places the order by GraphQL, whose answer has the order's number; REST's answer has Magento's own id of it. Rejects
- * with what refuses it.
+ * Places the order by GraphQL, which returns the order's number; REST returns Magento's id. Rejects with the error.
  */
 export const placeByGraphql = async (
   commerce: Pick<CommerceClient, 'mutate'>,

@@ -77,7 +77,7 @@ const Send = ({ onRefused }: { onRefused: () => void }) => {
 };
 
 type Props = {
-  /** The back end refused the order for want of a yes. */
+  /** The back end refused the order because it needs approval. */
   isRefused: boolean;
   /** Called when it is known whether the order needs approval. */
   onNeeded: (isNeeded: boolean) => void;

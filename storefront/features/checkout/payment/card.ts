@@ -1,4 +1,4 @@
-/** A card as it is typed. */
+/** A card as typed. */
 export type Card = { number: string; /** `MM/YY` */ expiry: string; securityCode: string };
 
 /** Month and year of two digits each. */

@@ -51,7 +51,7 @@ export const ReceiptPage = ({ receipt, isGuest, next }: Props) => {
   const canTrack = useFeature('links to order tracking');
   if (!receipt) return <NoReceipt />;
   const { shipping_address: address } = receipt;
-  // After a lost response a Magento back end does not tell the number.
+  // After a lost response a Magento back end does not return the number.
   const number = receipt.number ?? receipt.id;
   const lines = receipt.items.map((item) => ({
     uid: item.sku,

@@ -198,7 +198,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     synchronize,
     follow,
     noteShown,
-    /** How the offered methods are paid, by code; empty where the back end does not tell. */
+    /** How the offered methods are paid, by code; empty if the back end does not return them. */
     paymentInstructions: async (): Promise<ReadonlyMap<string, string>> => {
       const cartId = cart.id();
       return cartId ? api.getPaymentInstructions(cartId).catch(() => new Map()) : new Map();

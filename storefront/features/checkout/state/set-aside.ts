@@ -24,7 +24,7 @@ const copy = <Key extends keyof SavedCheckout>(
   if (value !== undefined) to.write(key, value);
 };
 
-/** Forgets everything but whose kind of checkout it was, which the page says. */
+/** Resets the checkout, except for whether it was a customer's or a guest's, which the page shows. */
 export const forgetEntered = (memory: CheckoutMemory): void => {
   const isCustomers = memory.read('checkout_customer');
   clearCheckout(memory);

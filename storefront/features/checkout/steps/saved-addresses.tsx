@@ -45,7 +45,7 @@ export const SavedAddresses = ({ countries, chosen, onChoose, onDefault }: Props
       label={t('checkout.saved')}
       value={chosen?.id ?? ''}
       onChange={(event) => {
-        // Keeps the change event of this select from the form.
+        // Stops the change event of this select before it reaches the form.
         event.stopPropagation();
         const address = addresses.find(({ id }) => String(id) === event.currentTarget.value);
         if (address) onChoose(address);

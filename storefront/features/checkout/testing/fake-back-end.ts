@@ -52,7 +52,7 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
     itemTotal: 100,
     line: { name: 'Tile' } as Pick<CheckoutLine, 'name'> & Partial<CheckoutLine>,
     coupons: [] as readonly string[],
-    /** Of how many lots the page says it is. */
+    /** Number of lots that the page shows. */
     lots: undefined as number | undefined,
     /** Nothing of it is shipped. */
     isVirtual: false,
@@ -222,12 +222,12 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
     requested: requested,
     order,
     requestsOf: (what: string): FakeRequest[] => requested.filter((entry) => entry.what === what),
-    /** The next such call gets no response; `isReached` says whether the shop processed it. */
+    /** The next such call gets no response; `isReached` is true if the shop processed it. */
     lose: (what: string, isReached = false): void => void lost.push({ what, isReached }),
     /** The next such call fails over REST with Magento's message. */
     refuse: (what: string, message: string, more?: object, status?: number): void =>
       void refused.push({ what, response: () => refusal(message, more, status) }),
-    /** A proxy answers the next such call. */
+    /** A proxy responds to the next such call. */
     garble: (what: string, status: number): void =>
       void refused.push({ what, response: () => new Response('<h1>Busy</h1>', { status }) }),
     /** Runs right before the next such call is processed. */

@@ -59,7 +59,7 @@ export const openTab = (backEnd: FakeBackEnd, view: StoreViewCode = 'CA_EN') => 
     did,
     ordered,
     refuseCarts: (): void => void (cannotCreate = true),
-    /** Everything but the order; what was asked and done for it is forgotten. */
+    /** Completes everything but the order, and forgets the calls so far. */
     goToReview: async (address = ann, payment = card()): Promise<void> => {
       actions.begin();
       await actions.submitShippingAddress(address);

@@ -32,7 +32,7 @@ export const SuggestedProductView = ({ product, option }: { product: SuggestedPr
   );
 };
 
-/** Placeholders of the final size while the answer loads. */
+/** Placeholders of the final size while the response loads. */
 export const SuggestionSkeletons = () => (
   <div aria-hidden="true">
     {[1, 2, 3].map((row) => (

@@ -20,9 +20,9 @@ export type MessageState =
 
 export type Autocomplete = {
   state: MessageState;
-  /** Trimmed, as it is searched for. */
+  /** Trimmed, as searched. */
   text: string;
-  /** The answer to exactly this text. */
+  /** The response to exactly this text. */
   result: AutocompleteResult | undefined;
   /** Matching content pages, and a note about something not sold. */
   help: SearchHelp | undefined;
@@ -47,7 +47,7 @@ const stateOf = (text: string, result: AutocompleteResult | undefined, isFailed:
 };
 
 /**
- * Suggestions for the typed text. Each text is a separate query: an outdated one is aborted, and its answer is never
+ * Suggestions for the typed text. Each text is a separate query: an outdated one is aborted, and its response is never
  * shown.
  */
 export const useAutocomplete = (typed: string): Autocomplete => {

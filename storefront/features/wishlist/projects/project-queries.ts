@@ -11,7 +11,7 @@ export type ProjectItem = Wish & {
   note: string;
   roomId: string | null;
   area: ProjectArea | null;
-  /** Square feet of one selling unit, of what says so. */
+  /** Square feet of one selling unit, for products that have it. */
   coverage: number | null;
   /** Major units; null when the price is hidden, or choices are still to be made. */
   unitPrice: number | null;

@@ -58,7 +58,7 @@ export const ProjectView = ({ project, projects, products, leave, ...tools }: Pr
         ],
       }),
     );
-  /** The pressed button goes with its product. */
+  /** The pressed button disappears with its product. */
   const leaving = async (work: () => Promise<unknown>): Promise<void> => {
     await change(work);
     top.current?.focus();

@@ -30,7 +30,7 @@ export const Share = ({ code, isBusy, share }: Props) => {
       await navigator.clipboard.writeText(link);
       addToast({ type: 'success', message: t('wishlist.project.link.copied') });
     } catch {
-      // A browser that does not let it: the link is selected, to be copied by hand.
+      // If the browser refuses, the link is selected, to be copied manually.
       field.current?.focus();
     }
   };

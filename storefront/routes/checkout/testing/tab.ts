@@ -9,7 +9,7 @@ import type { LiveShop } from '#storefront/testing/live-shop.ts';
 
 export type Call = { method: string; path: string; headers: Headers; body: Record<string, unknown> };
 
-/** Records what the storefront's REST client sends to a running shop, and can lose the answers. */
+/** Records what the storefront's REST client sends to a running shop, and can drop the responses. */
 export const watchRest = (shop: LiveShop) => {
   const calls: Call[] = [];
   const lost: { part: string; reached: boolean }[] = [];
@@ -55,7 +55,9 @@ const noted = <T>(work: Promise<T>): Promise<T> => {
   return work;
 };
 
-/** A cart whose background requests `settled` waits for: one that ends later would write into the next test's storage. */
+/**
+ * A cart whose background requests `settled` waits for: one that ends later would write into the next test's storage.
+ */
 const openCart = (platform: Platform): ReturnType<typeof createCart> => {
   const { store, actions } = createCart(platform, { signOut: async () => platform.session.clearToken() });
   return {

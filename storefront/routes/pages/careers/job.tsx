@@ -18,7 +18,7 @@ const identifierOf = (id: string): string => `careers/job/${id}`;
 const textOf = (tree: PageTree): string =>
   [...nodesOf(tree.nodes)].flatMap((node) => (node.contentType === 'text' ? [plainText(node.content)] : [])).join(' ');
 
-/** A job (RT-30). Where the back end knows no jobs, it is a page of content as any other. */
+/** A job (RT-30); a content page if the back end has no jobs. */
 export const page = definePage({
   load: async ({ context, params }) => {
     const id = params['id'] ?? '';

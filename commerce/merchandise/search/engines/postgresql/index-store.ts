@@ -5,7 +5,7 @@ import { anyOf } from '#commerce/platform/database/any-of.ts';
 import { searchConfiguration } from '#commerce/platform/database/text-search.ts';
 import { sizesInText } from '../../size-rules.ts';
 
-/** `wording`: whose labels are searched, American ones in the USA. */
+/** `wording`: the language of the labels, American English in the USA. */
 export type IndexedView = { id: number; language: Language; wording: string };
 
 /** Names, labels and measures of a view that hold sizes, each with the words of its sizes. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuthorizeNetSettings } from './settings.ts';
 
-/** Shorter than a shopper waits; the answer of a charge that takes longer is looked up by its key. */
+/** Shorter than a shopper waits; the result of a longer charge is found by its key. */
 const TIMEOUT_MS = 20_000;
 
 /** A setting's server as an address; `host:port` is a stand-in. */
@@ -85,7 +85,7 @@ export const createCall = ({ server, loginId, transactionKey }: AuthorizeNetSett
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`Authorize.Net answered ${response.status}`);
-    // `text()` drops the byte order mark that every answer begins with.
+    // `text()` drops the byte order mark that every response begins with.
     const result = JSON.parse(await response.text()) as T & ApiResponse & TransactionResponse;
     const { resultCode, message } = result.messages;
     if (resultCode === 'Error' && !result.transactionResponse)

@@ -131,7 +131,7 @@ export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): Payme
         amount: minorText(amount, currency),
         refTransId: transactionId,
       });
-      // Somebody else may have asked at the same time.
+      // Another request may have done so at the same time.
       if (isApproved(response) || isCaptured(await detailsOf(call, transactionId))) return { status: 'captured' };
       return { status: 'declined', reason: reasonOf(response) };
     },

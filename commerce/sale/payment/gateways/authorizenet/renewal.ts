@@ -78,7 +78,7 @@ export const authorizeNetRenewal = (
     afterMs: AFTER_MS,
     renew: async (transactionId, movement) => {
       const old = await detailsOf(call, transactionId);
-      // Asked for before, and the answer was lost.
+      // Requested before, but the response was lost.
       const known = (await findAll(call, movement.key)).find(isSetAside);
       if (!known && !isSetAside(old)) return { status: 'declined', reason: goneReason(old.transactionStatus) };
       return withProfile(call, known?.transId ?? transactionId, movement.key, async (profile) => {

@@ -9,12 +9,12 @@ import { braintreeNotices } from './notices.ts';
 import { matchesRequest, isCaptured, isCharged, isEnded, outcomeOf } from './outcome.ts';
 import { braintreeOf, type BraintreeSettings } from './settings.ts';
 
-/** Shorter than a shopper waits; the answer of a charge that takes longer is looked up by its key. */
+/** Shorter than a shopper waits; the result of a longer charge is found by its key. */
 const TIMEOUT_MS = 20_000;
 
 /** One-time nonces, including those of the sandbox. */
 const NONCE = /^[\w-]{8,255}$/;
-/** Without a letter it could be a card number. */
+/** A token without letters could be a card number. */
 const LETTER = /[a-z]/i;
 
 type Library = typeof import('braintree');
@@ -52,7 +52,7 @@ const settlePart = (
   transactionId: string,
   { key, amount, currency }: Movement,
 ) => {
-  // The library takes options too, which its types do not say.
+  // The library also accepts options, which its types lack.
   const settle = transactions.submitForPartialSettlement.bind(transactions) as (
     id: string,
     amount: string,
@@ -142,7 +142,7 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
       if (isCaptured(now)) return { status: 'captured' };
       if (isEnded(now)) return { status: 'declined', reason: goneReason(now.status) };
       const result = await transaction.submitForSettlement(transactionId, minorText(amount, currency));
-      // Somebody else may have asked at the same time.
+      // Another request may have done so at the same time.
       if (result.success || isCaptured(await transaction.find(transactionId))) return { status: 'captured' };
       return { status: 'declined', reason: result.message };
     },
@@ -162,7 +162,7 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
       const gateway = await open();
       const known = (await findAll(gateway, key)).find((one) => one.type === 'credit' && !isEnded(one));
       if (known) return { transactionId: known.id };
-      // The library takes an object too, which its types do not say.
+      // The library also accepts an object, which its types lack.
       const request = { amount: minorText(amount, currency), orderId: key } as unknown as string;
       const result = await gateway.transaction.refund(transactionId, request);
       if (!result.success) throw new Error(`Braintree did not refund ${transactionId}: ${result.message}`);

@@ -27,7 +27,7 @@ export const fieldProblemsOf = (
   return code === 'HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED' ? all(['cvv'], 'invalid') : undefined;
 };
 
-/** Tells the fields inside the frames which of them are wrong, and goes to the first. */
+/** Marks invalid fields inside the frames and focuses the first. */
 export const markFields = (
   fields: HostedFields,
   problems: Readonly<Partial<Record<BraintreeField, FieldProblem>>>,

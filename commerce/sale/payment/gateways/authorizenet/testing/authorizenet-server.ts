@@ -4,7 +4,7 @@ import { listen, readBody } from '../../../testing/http-server.ts';
 import type { Booked, Fault } from '../../../testing/stand.ts';
 
 type Sale = Booked & { id: number; invoice: string; description: string; refId: number | null; batch: string | null };
-/** A card that is kept, of the transaction it was first paid with. */
+/** A saved card, with the transaction of its first payment. */
 type Profile = { id: number; owner: string };
 // `any`, as the bodies of other people's requests are.
 // eslint-disable-next-line typescript/no-explicit-any
@@ -36,7 +36,7 @@ const ELEMENTS = [
   'subsequentAuthInformation',
 ];
 
-/** A token as Accept.js makes it; ours says what shall come of it. */
+/** A token like those of Accept.js, which also determines the result. */
 export const opaqueValue = (kind: 'valid' | 'declined' | 'fraud'): string =>
   Buffer.from(JSON.stringify({ code: '50_2_06000', kind, token: randomUUID(), v: '1.1' })).toString('base64');
 
@@ -123,7 +123,7 @@ export const startAuthorizeNetServer = async () => {
   };
   const byId = (id: unknown): Sale | undefined => sales.find((sale) => String(sale.id) === String(id));
 
-  /** A merchant who asks a card again has to say of which transaction and why. */
+  /** A charge of a saved card must name its original transaction and the reason. */
   const renew = ({ amount, profile, order, processingOptions, subsequentAuthInformation: why }: Given): object => {
     const saved = profiles.find(({ id }) => String(id) === String(profile.customerProfileId));
     if (!saved || profile.paymentProfile?.paymentProfileId !== `${saved.id}1`)
@@ -261,7 +261,7 @@ export const startAuthorizeNetServer = async () => {
     }
     const body = result(name, given, fault);
     if (fault === 'lost') return void request.socket.destroy();
-    // The real one begins its answers with a byte order mark.
+    // The real service begins its responses with a byte order mark.
     reply.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(`\uFEFF${JSON.stringify(body)}`);
   });
   return {
@@ -282,11 +282,11 @@ export const startAuthorizeNetServer = async () => {
     expire: () => {
       for (const sale of sales) if (sale.state === 'set aside') sale.state = 'lapsed';
     },
-    /** The next card that is asked again is declined. */
+    /** Declines the next charge of a saved card. */
     declineNext: () => {
       isToDecline = true;
     },
-    /** How many cards are kept. */
+    /** Number of saved cards. */
     profileCount: () => profiles.length,
     stop,
   };

@@ -47,7 +47,7 @@ const transactionXml = (sale: Sale): string =>
 const errorXml = (message: string, sale?: Sale): string =>
   `<api-error-response><errors><errors type="array"/></errors>${tag('message', message)}${sale ? transactionXml(sale) : ''}</api-error-response>`;
 
-/** The public nonces of Braintree's sandbox and what comes of them. */
+/** The public nonces of Braintree's sandbox and their results. */
 const REFUSALS: Readonly<Record<string, { status: string; message: string; reason: Sale['reason'] }>> = {
   'fake-processor-declined-visa-nonce': {
     status: 'processor_declined',
@@ -61,7 +61,7 @@ const REFUSALS: Readonly<Record<string, { status: string; message: string; reaso
   },
 };
 
-/** What the sandbox's nonces say of 3-D Secure; others were never asked about. */
+/** 3-D Secure results of the sandbox's nonces; others have none. */
 const CONFIRMATIONS: Readonly<Record<string, { isPossible: boolean; isShifted: boolean; status: string }>> = {
   'fake-three-d-secure-visa-full-authentication-nonce': {
     isPossible: true,
@@ -258,7 +258,7 @@ export const startBraintreeServer = async () => {
   const { address, stop } = await listen(handle);
   return {
     settings: { ...SETTINGS, server: address } satisfies BraintreeSettings,
-    /** Cards it keeps. */
+    /** Saved cards. */
     vault: vault as ReadonlySet<string>,
     sales: sales as readonly Sale[],
     /** What was sent to it, as text. */

@@ -44,7 +44,7 @@ type Challenge = {
   billingAddress?: object | undefined;
   /** Unconfirmed cards must not pay. */
   isRequired: boolean;
-  /** Shows the page of the bank; `cancel` is for whoever will not confirm. */
+  /** Shows the page of the bank; `cancel` ends it without confirmation. */
   show: (page: HTMLElement, cancel: () => void) => void;
 };
 

@@ -27,7 +27,7 @@ const BankPage = ({ page, cancel }: Shown) => {
     title.current?.focus();
     // Shows the frame below the title.
     title.current?.scrollIntoView?.({ block: 'start' });
-    // Whoever leaves it stands where they were.
+    // Closing returns the focus.
     return () => (before instanceof HTMLElement ? before.focus() : undefined);
   }, [page]);
   return (
