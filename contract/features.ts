@@ -25,7 +25,8 @@ const CORE: readonly Feature[] = [
       'getProductSuggestionsField',
     ],
   },
-  { name: 'content', operations: ['getCmsPage', 'cmsBlocks'] },
+  { name: 'labels of attributes', operations: ['getAttributeLabels'] },
+  { name: 'content', operations: ['getCmsPage', 'cmsBlocks', 'getLinkedContent'] },
   {
     name: 'cart',
     operations: [

@@ -1,4 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { pagesOfSiteMap, sampleMails, wordsOfDocument } from './support/document-words.ts';
 import { expect, hydrated } from './support/shop.ts';
 import { fillCard } from './support/steps.ts';
 import { writtenMails } from './support/written-mails.ts';
@@ -9,44 +11,12 @@ test.describe.configure({ mode: 'serial' });
 
 /** Words and addresses of the sample shop and its trade. */
 const FOREIGN =
-  /tessera|\btiles?\b|\bslabs?\b|showroom|\bvinyl\b|mosaic|\bstone\b|sq ft|\bboxes\b|per box|\bsamples?\b|CA_EN|CA_FR|US_EN|Canada|Montréal/i;
-
-const addressesOf = async (request: APIRequestContext, file: string): Promise<string[]> => {
-  const text = await (await request.get(file)).text();
-  return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
-};
-
-const pagesOfSiteMap = async (request: APIRequestContext): Promise<string[]> => {
-  const files = await addressesOf(request, '/sitemap.xml');
-  const nested = files.filter((file) => file.endsWith('.xml'));
-  return nested.length ? (await Promise.all(nested.map((file) => addressesOf(request, file)))).flat() : files;
-};
+  /tessera|\btiles?\b|\bslabs?\b|\bgrout|showroom|\bvinyl\b|mosaic|\bstone\b|sq ft|\bboxes\b|\bbox\b|\bsamples?\b|CA_EN|CA_FR|US_EN|Canada|Montréal|Toronto|Plattsburgh|514-555-01[4-9]\d|1187 rue/i;
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await hydrated(page);
 };
-
-/** Visible text, labels and addresses of a document, without scripts and styles. */
-const wordsOfDocument = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    for (const hidden of copy.querySelectorAll(
-      'script:not([type="application/ld+json"]), style, [rel="modulepreload"]',
-    ))
-      hidden.remove();
-    for (const element of [copy, ...copy.querySelectorAll('*')])
-      for (const { name } of [...element.attributes])
-        if (
-          name === 'class' ||
-          name === 'id' ||
-          name === 'for' ||
-          name.startsWith('data-') ||
-          /^aria-(labelledby|controls|describedby)$/.test(name)
-        )
-          element.removeAttribute(name);
-    return copy.outerHTML;
-  });
 
 test('a guest buys tea in pounds, at an address without a region', async ({ page, isMobile, tea }) => {
   await open(page, '/');

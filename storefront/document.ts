@@ -76,7 +76,7 @@ export const writeDocument = ({
   body,
   styles,
 }: DocumentParts): { html: string; link: string | undefined } => {
-  const { storeView, currency, mapsKey, analyticsUrl, lacks, captchaForms, timeZone } = context.platform;
+  const { storeView, currency, mapsKey, analyticsUrl, lacks, missing, captchaForms, timeZone } = context.platform;
   const { theme } = request;
   const { title, tags } = pageHeadOf(shown, context);
   const modules = modulesOf(shown, storeView.locale);
@@ -97,6 +97,6 @@ export const writeDocument = ({
     `<meta name="theme-color" content="${theme.themeColour}">`,
   ];
   const data = dehydrateQueries(context.queryClient);
-  const html = `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}${dataAttribute('lacks', lacks)}${dataAttribute('captcha', captchaForms)}${dataAttribute('time-zone', timeZone)}${dataAttribute('social-card', theme.socialCard)}${dataAttribute('shop-picture', theme.shopPicture)}${dataAttribute('suggests-addresses', request.suggestsAddresses ? 'yes' : undefined)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div>${dataTag(STORE_VIEWS_ID, jsonText(request.storeViews))}${request.messages ? dataTag(MESSAGES_ID, jsonText(request.messages)) : ''}${dataTag(DATA_ID, data)}</body></html>`;
+  const html = `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}${dataAttribute('lacks', lacks)}${dataAttribute('missing', missing)}${dataAttribute('captcha', captchaForms)}${dataAttribute('time-zone', timeZone)}${dataAttribute('social-card', theme.socialCard)}${dataAttribute('shop-picture', theme.shopPicture)}${dataAttribute('suggests-addresses', request.suggestsAddresses ? 'yes' : undefined)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div>${dataTag(STORE_VIEWS_ID, jsonText(request.storeViews))}${request.messages ? dataTag(MESSAGES_ID, jsonText(request.messages)) : ''}${dataTag(DATA_ID, data)}</body></html>`;
   return { html, link: pictures.length > 0 ? undefined : fontLinks(theme.fonts) };
 };

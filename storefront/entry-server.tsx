@@ -14,6 +14,7 @@ import { loadIslands } from './platform/island/island.tsx';
 import { createCommerceClient } from './platform/commerce/client.ts';
 import { createInProcessTransport } from './platform/commerce/in-process-transport.ts';
 import { createQueryClient } from './platform/commerce/query-client.ts';
+import { missingContent } from './platform/content/linked-content.ts';
 import { readMarkup } from './platform/content/read-markup.server.ts';
 import { loadMessages, translatedLocale } from './platform/i18n/load-messages.ts';
 import type { Redirect } from './platform/navigation/signals.ts';
@@ -49,6 +50,14 @@ export const render: RenderPage = async (request) => {
   const i18n = await loadMessages(translatedLocale(storeView.locale), {
     ...(request.messages && { overrides: request.messages as Messages }),
   });
+  const commerce = createCommerceClient({
+    transport: createInProcessTransport(request.execute),
+    storeView: storeView.code,
+    currency: request.currency,
+    session: guestSession,
+    retry: noWaiting,
+  });
+  const missing = await missingContent(commerce);
   const platform: Platform = {
     storeView,
     storeViews,
@@ -58,13 +67,8 @@ export const render: RenderPage = async (request) => {
     readMarkup,
     theme: request.theme,
     i18n,
-    commerce: createCommerceClient({
-      transport: createInProcessTransport(request.execute),
-      storeView: storeView.code,
-      currency: request.currency,
-      session: guestSession,
-      retry: noWaiting,
-    }),
+    commerce,
+    ...(missing.length > 0 && { missing: missing.join() }),
     ...(request.lacks && { lacks: request.lacks.join() }),
     ...(request.captchaForms && { captchaForms: request.captchaForms.join() }),
     ...(request.mapsKey && { mapsKey: request.mapsKey }),

@@ -30,6 +30,8 @@ export type Platform = {
   analyticsUrl?: string;
   /** Comma-separated features missing in the shop; absent if there are none. */
   lacks?: string;
+  /** Comma-separated links to content that the store view does not have; absent if there are none. */
+  missing?: string;
   /** Comma-separated forms protected with reCAPTCHA; absent if there are none. */
   captchaForms?: string;
   /** Only in the browser, with such forms. */

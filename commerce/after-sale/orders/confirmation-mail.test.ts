@@ -151,7 +151,7 @@ test('the text version has every part in order', () => {
     'Payment:',
     'Credit card (Visa ending in 1111)',
     '',
-    'Please check your order when you get it, before you use or install anything: tell us within five business days if something is broken.',
+    'Please check your order when you get it, before you use it: tell us within five business days if something is broken.',
     '',
     'Sent by Tessera because an order was placed with this email address.',
     'Tessera, 1 Main St',

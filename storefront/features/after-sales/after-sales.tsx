@@ -104,6 +104,7 @@ export const AfterSales = ({ token }: { token: string }) => {
     enabled: hasFeature(platform, 'documents and returns'),
     retry: false,
   });
+  const hasBoxes = hasFeature(platform, 'units of area');
   const after = changed ?? data;
   if (!after) return null;
   const mayReturn = after.lines.some((line) => line.to_return > 0);
@@ -125,7 +126,10 @@ export const AfterSales = ({ token }: { token: string }) => {
             <>
               {mayReturn && after.return_days !== null && (
                 <p className={styles.note}>
-                  {t('after.return.policy', { days: after.return_days, percent: after.restocking_percent })}
+                  {t(hasBoxes ? 'after.return.policy.boxes' : 'after.return.policy', {
+                    days: after.return_days,
+                    percent: after.restocking_percent,
+                  })}
                 </p>
               )}
               <div className={styles.actions}>
@@ -136,7 +140,7 @@ export const AfterSales = ({ token }: { token: string }) => {
                 )}
                 {mayReturn && (
                   <Button kind="default" size="medium" onClick={openFormOf('RETURN')}>
-                    {t('after.return')}
+                    {t(hasBoxes ? 'after.return.boxes' : 'after.return')}
                   </Button>
                 )}
               </div>

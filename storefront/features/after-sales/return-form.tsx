@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { MAX_PHOTOS, MAX_RETURN_MESSAGE, PHOTO_TYPES } from '#contract/returns.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import type { UploadProblem } from '#storefront/platform/uploads/upload-file.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import type { AfterSalesFragment } from './api/get-after-sales.graphql.ts';
@@ -16,6 +16,18 @@ const FAILURES = {
   photos: 'after.failed.photos',
   failed: 'after.failed',
 } as const satisfies Readonly<Record<Failure, string>>;
+
+/** With units of area, products are sold by the box. */
+const WORDS = {
+  boxes: {
+    RETURN: { title: 'after.return.boxes', hint: 'after.return.hint.boxes' },
+    CLAIM: { title: 'after.claim', hint: 'after.claim.hint.boxes' },
+  },
+  items: {
+    RETURN: { title: 'after.return', hint: 'after.return.hint' },
+    CLAIM: { title: 'after.claim', hint: 'after.claim.hint' },
+  },
+} as const;
 
 const PHOTO_PROBLEMS = {
   type: 'after.photo.type',
@@ -151,10 +163,11 @@ export const ReturnForm = ({ token, kind, lines, onCancel, onSent }: Props) => {
     else setFailure(outcome.failure);
   };
 
+  const { title, hint } = WORDS[useFeature('units of area') ? 'boxes' : 'items'][kind];
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)} aria-labelledby={`${id}-title`}>
-      <h4 id={`${id}-title`}>{t(kind === 'CLAIM' ? 'after.claim' : 'after.return')}</h4>
-      <p className={styles.note}>{t(kind === 'CLAIM' ? 'after.claim.hint' : 'after.return.hint')}</p>
+      <h4 id={`${id}-title`}>{t(title)}</h4>
+      <p className={styles.note}>{t(hint)}</p>
       <ul className={styles.list}>
         {lines.map((line) => (
           <li key={line.id} className={styles.line}>

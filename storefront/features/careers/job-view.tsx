@@ -1,3 +1,4 @@
+import { useContentLink } from '#storefront/platform/content/linked-content.ts';
 import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -13,12 +14,13 @@ export const JobView = ({ job, children }: { job: Job; children: ReactNode }) =>
   const t = useT();
   const inView = useAddress();
   const date = useDate();
+  const careers = useContentLink('/careers');
   return (
     <article className={styles.page}>
       <Breadcrumbs
         label={t('careers.breadcrumbs')}
         crumbs={[
-          { label: t('careers.title'), href: inView('/careers') },
+          ...(careers ? [{ label: t('careers.title'), href: inView(careers) }] : []),
           { label: t('careers.openings'), href: inView('/careers/job-list') },
           { label: job.title },
         ]}

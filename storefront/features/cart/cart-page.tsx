@@ -1,3 +1,4 @@
+import { useContentLink } from '#storefront/platform/content/linked-content.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
@@ -24,6 +25,7 @@ import styles from './cart-page.module.css';
 const EmptyCart = ({ onwardLinks }: { onwardLinks: ReactNode }) => {
   const t = useT();
   const hasSamples = useFeature('samples');
+  const samples = useContentLink('/samples');
   const [isSaved, setIsSaved] = useState(true);
   useEffect(() => setIsSaved(browserStorage.canSave(CART_ID)), []);
   return (
@@ -34,7 +36,7 @@ const EmptyCart = ({ onwardLinks }: { onwardLinks: ReactNode }) => {
         <Link className={buttonClass()} href="/">
           {t('cart.empty.browse')}
         </Link>
-        {hasSamples && <Link href="/samples">{t('cart.empty.samples')}</Link>}
+        {hasSamples && samples && <Link href={samples}>{t('cart.empty.samples')}</Link>}
       </div>
       {onwardLinks}
     </>

@@ -1,10 +1,11 @@
+import { useContactPage } from '#storefront/platform/content/linked-content.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Together } from '#storefront/platform/page/together.tsx';
-import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 import { NeedsScripts } from '#storefront/platform/session/needs-scripts.tsx';
 import { UntilKnown } from '#storefront/platform/session/until-known.tsx';
 import { useIsSignedIn, useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
@@ -27,6 +28,7 @@ const FilesNotice = lazy(() => untilFetched(() => import('./files/files-notice.t
 export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCancelled: () => void }) => {
   const t = useT();
   const platform = usePlatform();
+  const contact = useContactPage();
   const { data: countries } = useSuspenseQuery(countriesQuery(platform));
   const { data: takesGuests = true } = useQuery(guestCheckoutQuery(platform));
   const { edit, cancel, reset } = useCheckoutActions();
@@ -140,7 +142,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
           <Icon name="lock" size={16} />
           {t('checkout.frame.card')}
         </span>
-        {hasFeature(platform, 'messages to the shop') && <Link href="/contact-us">{t('checkout.frame.help')}</Link>}
+        {contact && <Link href={contact}>{t('checkout.frame.help')}</Link>}
       </div>
       <h1>{t('checkout.title')}</h1>
       <NeedsScripts />

@@ -5,11 +5,12 @@ import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { Honeypot } from '#storefront/platform/forms/honeypot.tsx';
 import { PrivacyPolicyLink } from '#storefront/platform/forms/privacy-policy-link.tsx';
 import type { FormValues } from '#storefront/platform/forms/use-form.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { SelectField, TextArea, TextField } from '#storefront/ui/field/text-field.tsx';
 import styles from './contact-form.module.css';
-import { ABOUT_ORDER, ABOUT_PRODUCT, TOPICS } from './topics.ts';
+import { ABOUT_ORDER, ABOUT_PRODUCT, isOffered, TOPICS } from './topics.ts';
 import { useContact } from './use-contact.ts';
 
 const FAILURES = {
@@ -54,6 +55,7 @@ type Props = {
 /** Message to the shop. Typed values survive errors, Back and reloads. */
 export const ContactForm = ({ name, product, given }: Props) => {
   const t = useT();
+  const platform = usePlatform();
   const { topic, sentTo, failure, isBusy, errors, again, formProps } = useContact(name, given);
   if (sentTo) return <Sent email={sentTo} onAgain={again} />;
   const wrong = Object.values(errors).filter(Boolean).length;
@@ -74,7 +76,7 @@ export const ContactForm = ({ name, product, given }: Props) => {
             <option value="" disabled>
               {t('contact.topic.choose')}
             </option>
-            {CONTACT_TOPICS.map((one) => (
+            {CONTACT_TOPICS.filter((one) => isOffered(platform, one)).map((one) => (
               <option key={one} value={one}>
                 {t(TOPICS[one])}
               </option>

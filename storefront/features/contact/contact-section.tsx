@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useFeature } from '#storefront/platform/platform.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-section.module.css';
 
@@ -15,6 +16,7 @@ export const ContactSection = () => {
     () => location.search,
     () => '',
   );
+  const hasUnits = useFeature('units of area');
   const given = useMemo(() => {
     const requested = new URLSearchParams(search);
     const values = GIVEN.map((name) => [name, requested.get(name) ?? ''] as const);
@@ -27,7 +29,7 @@ export const ContactSection = () => {
     <section className={styles.section} id="write" aria-labelledby="write-title">
       <div className={styles.pitch}>
         <h2 id="write-title">{t('contact.title')}</h2>
-        <p>{t('contact.intro')}</p>
+        <p>{t(hasUnits ? 'contact.intro.room' : 'contact.intro')}</p>
       </div>
       <ContactForm name="page" given={given} />
     </section>

@@ -1,4 +1,5 @@
 import type { ContactTopic } from '#contract/contact.ts';
+import { hasFeature, type Platform } from '#storefront/platform/platform.tsx';
 
 export const TOPICS = {
   advice: 'contact.topic.advice',
@@ -12,3 +13,9 @@ export const TOPICS = {
 /** Topics with an order number, and those with a product. */
 export const ABOUT_ORDER: ReadonlySet<string> = new Set<ContactTopic>(['order', 'delivery']);
 export const ABOUT_PRODUCT: ReadonlySet<string> = new Set<ContactTopic>(['advice', 'sample', 'trade']);
+
+/** Returns whether the shop has the features that a topic is about. */
+export const isOffered = (platform: Platform, topic: ContactTopic): boolean => {
+  if (topic === 'sample') return hasFeature(platform, 'samples');
+  return topic !== 'trade' || hasFeature(platform, 'trade accounts') || hasFeature(platform, 'quotes');
+};

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { GetNextStepsDocument, type GetNextStepsQuery } from './api/get-next-steps.graphql.ts';
 import { useDay } from './use-day.ts';
 import styles from './next-steps.module.css';
@@ -14,11 +14,15 @@ const pickupSteps = (delivery: Placed['delivery'], day: (text: string) => string
   ['delivery.next.bring'],
 ];
 
-const carriedSteps = ({ carrier_code: carrier, delivery }: Placed, day: (text: string) => string): Words[] => [
+const carriedSteps = (
+  { carrier_code: carrier, delivery }: Placed,
+  day: (text: string) => string,
+  hasBoxes: boolean,
+): Words[] => [
   ['delivery.next.leaves'],
   ...(delivery ? [['delivery.next.arrives', { from: day(delivery.from), to: day(delivery.to) }] satisfies Words] : []),
   ...(carrier === 'freight' ? [['delivery.next.call'] satisfies Words] : []),
-  ...(carrier === 'samples' ? [] : [['delivery.next.check'] satisfies Words]),
+  ...(carrier === 'samples' ? [] : [[hasBoxes ? 'delivery.next.check.boxes' : 'delivery.next.check'] satisfies Words]),
 ];
 
 /** The steps after an order, with dates. Empty if the back end lacks this query. */
@@ -26,6 +30,7 @@ export default function NextSteps({ cartId }: { cartId: string }) {
   const t = useT();
   const day = useDay('long');
   const { commerce } = usePlatform();
+  const hasBoxes = useFeature('units of area');
   const [placed, setPlaced] = useState<Placed | null>();
   useEffect(() => {
     let isCurrent = true;
@@ -41,7 +46,7 @@ export default function NextSteps({ cartId }: { cartId: string }) {
   if (!placed) return placed === undefined ? null : <span hidden />;
   const steps: Words[] = [
     ...(placed.awaits_payment ? [['delivery.next.payment'] satisfies Words] : []),
-    ...(placed.is_pickup ? pickupSteps(placed.delivery, day) : carriedSteps(placed, day)),
+    ...(placed.is_pickup ? pickupSteps(placed.delivery, day) : carriedSteps(placed, day, hasBoxes)),
   ];
   return (
     <section className={styles.nextSteps} aria-labelledby="next-steps">

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useFeature } from '#storefront/platform/platform.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Radio } from '#storefront/ui/field/choice.tsx';
@@ -12,6 +13,8 @@ const RATES = ['feedback.rate.1', 'feedback.rate.2', 'feedback.rate.3', 'feedbac
 
 /** A single-choice question: cards, a row of labels, or a scale from 1 to 5. */
 export const ChoiceGroup = ({ question: { name, kind, choices = [] }, value, error, onChange }: Props) => {
+  const hasShowrooms = useFeature('showrooms');
+  const shown = choices.filter((choice) => choice !== 'showroom' || hasShowrooms);
   const t = useT();
   const id = useId();
   const common = (choice: string) => ({
@@ -44,7 +47,7 @@ export const ChoiceGroup = ({ question: { name, kind, choices = [] }, value, err
         </>
       ) : (
         <div className={kind === 'cards' ? styles.cards : styles.options}>
-          {choices.map((choice) => (
+          {shown.map((choice) => (
             <Radio
               key={choice}
               isCard

@@ -5,13 +5,13 @@ import { Image } from '#storefront/ui/image/image.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { SIGN_IN, type MenuEntry } from './menu-entry.ts';
 import { useMenu } from './use-menu.ts';
-import { groupsOf, shownEntries, viewAllOf } from './view-all.ts';
+import { groupsOf, shownEntries } from './view-all.ts';
 import styles from './drawer-menu.module.css';
 
 /** Dialogs linked from the drawer below the menu. */
 const LINKED_BELOW: readonly (string | undefined)[] = ['#track-my-order', SIGN_IN];
 
-const Level = ({ entry, index, onBack }: { entry: MenuEntry; index: number; onBack: () => void }) => {
+const Level = ({ entry, onBack }: { entry: MenuEntry; onBack: () => void }) => {
   const t = useT();
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
@@ -39,16 +39,14 @@ const Level = ({ entry, index, onBack }: { entry: MenuEntry; index: number; onBa
             <MenuLink entry={child} className={styles.link} />
           </li>
         ))}
-        <li>
-          <MenuLink
-            entry={viewAllOf(entry, index)}
-            className={styles.all}
-            label={t('shell.menu.view_all_of', { name: entry.title })}
-          >
-            {t('shell.menu.view_all')}
-            <Icon name="arrow-right" size={18} />
-          </MenuLink>
-        </li>
+        {entry.href && (
+          <li>
+            <MenuLink entry={entry} className={styles.all} label={t('shell.menu.view_all_of', { name: entry.title })}>
+              {t('shell.menu.view_all')}
+              <Icon name="arrow-right" size={18} />
+            </MenuLink>
+          </li>
+        )}
       </ul>
       {groupsOf(entry).map((group) => (
         <section key={group.title}>
@@ -102,7 +100,7 @@ export const DrawerMenu = () => {
     };
     return (
       <nav aria-label={entry.title}>
-        <Level entry={entry} index={opened} onBack={goBack} />
+        <Level entry={entry} onBack={goBack} />
       </nav>
     );
   }

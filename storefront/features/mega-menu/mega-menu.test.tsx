@@ -8,7 +8,7 @@ import { hideSignIn } from './hide-sign-in.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { CLOSE_AFTER_MS, menuBehaviour, OPEN_AFTER_MS } from './menu-behaviour.ts';
 import { menuOf, menuTree } from './menu-tree.ts';
-import { MAX_ENTRIES, viewAllOf } from './view-all.ts';
+import { MAX_ENTRIES } from './view-all.ts';
 
 const ORIGIN = 'https://shop.test';
 let ids = 0;
@@ -286,10 +286,12 @@ test('the CSS class of a menu sets five columns instead of four', async () => {
   expect((await renderView(shop('mega-menu five-columns'))).dataset['columns']).toBe('5');
 });
 
-test('[MM-03] an entry without its own page links to a page by its position', () => {
-  const group = { title: 'Stone', children: [] };
-  expect(TOP.map((_path, index) => viewAllOf(group, index).href)).toEqual(TOP.map((path) => `/${path}`));
-  expect([viewAllOf({ ...group, href: '/own' }, 0).href, viewAllOf(group, 6).href]).toEqual(['/own', undefined]);
+test('an entry without its own page has no link to all its products', async () => {
+  const leaf = node({ parent_id: 1, level: 1, title: 'Leaf', url_key: 'leaf', content: 'leaf' });
+  const menu = await renderView(
+    response([{ nodes: { items: [node({ node_id: 1, type: 'wrapper', title: 'Tea', url_key: null }), leaf] } }]),
+  );
+  expect([menu.textContent?.includes('Leaf'), menu.textContent?.includes('View all')]).toEqual([true, false]);
 });
 
 test('[MM-07] a link to another site uses rel=noopener, and announces that it opens a new tab', async () => {

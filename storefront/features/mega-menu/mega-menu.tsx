@@ -4,7 +4,7 @@ import { Image } from '#storefront/ui/image/image.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { opensDialog, type MenuEntry } from './menu-entry.ts';
 import { useMenu } from './use-menu.ts';
-import { groupsOf, shownEntries, viewAllOf } from './view-all.ts';
+import { groupsOf, shownEntries } from './view-all.ts';
 import styles from './mega-menu.module.css';
 
 type Props = { entry: MenuEntry; index: number; ways: readonly MenuEntry[] };
@@ -44,20 +44,18 @@ const Groups = ({ groups }: { groups: readonly MenuEntry[] }) =>
     </div>
   );
 
-const Panel = ({ entry, index, ways }: Props) => {
+const Panel = ({ entry, ways }: Omit<Props, 'index'>) => {
   const t = useT();
   return (
     <div className={styles.inner}>
       <div className={styles.lead}>
         <p className={styles.heading}>{entry.title}</p>
-        <MenuLink
-          entry={viewAllOf(entry, index)}
-          className={styles.all}
-          label={t('shell.menu.view_all_of', { name: entry.title })}
-        >
-          {t('shell.menu.view_all')}
-          <Icon name="arrow-right" size={18} />
-        </MenuLink>
+        {entry.href && (
+          <MenuLink entry={entry} className={styles.all} label={t('shell.menu.view_all_of', { name: entry.title })}>
+            {t('shell.menu.view_all')}
+            <Icon name="arrow-right" size={18} />
+          </MenuLink>
+        )}
       </div>
       <Links entries={shownEntries(entry)} className={styles.links} />
       {entry.image && (
@@ -103,7 +101,7 @@ const Item = ({ entry, index, ways }: Props) => {
             <Icon name="chevron-down" size={16} />
           </button>
           <div id={panelId} className={styles.panel} data-menu-panel="">
-            <Panel entry={entry} index={index} ways={ways} />
+            <Panel entry={entry} ways={ways} />
           </div>
         </>
       )}

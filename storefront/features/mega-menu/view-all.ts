@@ -3,16 +3,6 @@ import type { MenuEntry } from './menu-entry.ts';
 /** Maximum number of entries of a submenu. */
 export const MAX_ENTRIES = 8;
 
-/** Target of "View all" by a top entry's position, when the entry has no URL. */
-const CATEGORIES = [
-  'manufactured-tiles',
-  'natural-stone-tiles',
-  'mosaic-tiles',
-  'natural-stone-slabs',
-  'engineered-wood',
-  'vinyl',
-] as const;
-
 const isGroup = ({ children }: MenuEntry): boolean => children.length > 0;
 
 /** The entries of a submenu, without its groups. */
@@ -21,8 +11,3 @@ export const shownEntries = ({ children }: MenuEntry): readonly MenuEntry[] =>
 
 /** Submenus of a submenu, such as colours or sizes. */
 export const groupsOf = ({ children }: MenuEntry): readonly MenuEntry[] => children.filter(isGroup);
-
-export const viewAllOf = (entry: MenuEntry, index: number): MenuEntry => {
-  const category = CATEGORIES[index];
-  return entry.href || !category ? entry : { ...entry, href: `/${category}` };
-};

@@ -1,3 +1,5 @@
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { useContentLink } from '#storefront/platform/content/linked-content.ts';
 import { useId, useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -10,6 +12,7 @@ import styles from './privacy.module.css';
 export const PrivacyPanel = () => {
   const t = useT();
   const { storeView, analyticsUrl = '' } = usePlatform();
+  const policy = useContentLink('#privacy-policy', '/privacy-policy');
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   useBottomSpace('panel', panel);
@@ -24,7 +27,7 @@ export const PrivacyPanel = () => {
       </h2>
       <p>{t('privacy.text', { collector: new URL(analyticsUrl).hostname })}</p>
       <p className={styles.free}>
-        {t('privacy.free')} <a href="#privacy-policy">{t('privacy.policy')}</a>
+        {t('privacy.free')} {policy && <Link href={policy}>{t('privacy.policy')}</Link>}
       </p>
       <ChoiceButtons onChoose={decide} />
     </section>

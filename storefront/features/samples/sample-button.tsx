@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { sampleSkuOf } from '#contract/samples.ts';
+import { useContentLink } from '#storefront/platform/content/linked-content.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -20,6 +21,7 @@ export const SampleButton = ({ sku: productSku, name, isOffered }: SampleProps) 
   const t = useT();
   const money = useMoney();
   const platform = usePlatform();
+  const page = useContentLink('/samples');
   const store = samplesOf(platform);
   const { offers, rule, skusInTray: inTray, loaded } = useStore(store);
   const [{ isBusy, problem }, setState] = useState<State>({ isBusy: false });
@@ -64,11 +66,13 @@ export const SampleButton = ({ sku: productSku, name, isOffered }: SampleProps) 
         <span className={styles.words}>{words}</span>
         <span className={styles.facts}>{(isInTray ? t('samples.held.open') : facts) || '\u00a0'}</span>
       </button>
-      <noscript>
-        <Link className={styles.words} href="/samples">
-          {words}
-        </Link>
-      </noscript>
+      {page && (
+        <noscript>
+          <Link className={styles.words} href={page}>
+            {words}
+          </Link>
+        </noscript>
+      )}
       {problem && !isInTray && (
         <p className={styles.problem} role="alert">
           {problem}

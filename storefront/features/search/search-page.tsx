@@ -1,4 +1,4 @@
-import { useFeature } from '#storefront/platform/platform.tsx';
+import { useContactPage } from '#storefront/platform/content/linked-content.ts';
 import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -46,7 +46,7 @@ export const searchPath = (text: string): string => `/search.html?${new URLSearc
 /** Results of a search, or help if there are none. */
 export const SearchPage = ({ query, suggestions, pages, notSold, foundBy, onwardLinks, results }: Props) => {
   const t = useT();
-  const hasContact = useFeature('messages to the shop');
+  const contact = useContactPage();
   if (query === '') {
     return (
       <div className={styles.page}>
@@ -74,9 +74,9 @@ export const SearchPage = ({ query, suggestions, pages, notSold, foundBy, onward
         ) : (
           <p className={styles.hint}>{t('search.none.hint')}</p>
         )}
-        {hasContact && (
+        {contact && (
           <p>
-            {t('search.ask')} <Link href="/contact-us">{t('search.ask.write')}</Link>
+            {t('search.ask')} <Link href={contact}>{t('search.ask.write')}</Link>
           </p>
         )}
       </div>

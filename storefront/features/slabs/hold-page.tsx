@@ -1,3 +1,4 @@
+import { useContentLink } from '#storefront/platform/content/linked-content.ts';
 import { productPath } from '#storefront/platform/store-view/store-views.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -22,6 +23,18 @@ const TEXTS = {
   BOUGHT: 'slabs.page.bought',
 } as const;
 
+const ToStockroom = ({ kind }: { kind: 'primary' | 'secondary' }) => {
+  const t = useT();
+  const stockroom = useContentLink('/stockroom');
+  return (
+    stockroom && (
+      <Link className={buttonClass({ kind })} href={stockroom}>
+        {t('slabs.page.stockroom')}
+      </Link>
+    )
+  );
+};
+
 const ToSlab = ({ hold }: { hold: HeldSlabFragment }) => {
   const t = useT();
   const { storeView } = usePlatform();
@@ -33,9 +46,7 @@ const ToSlab = ({ hold }: { hold: HeldSlabFragment }) => {
       {t('slabs.page.product')}
     </Link>
   ) : (
-    <Link className={buttonClass({ kind: 'secondary' })} href="/stockroom">
-      {t('slabs.page.stockroom')}
-    </Link>
+    <ToStockroom kind="secondary" />
   );
 };
 
@@ -68,9 +79,7 @@ export const HoldPage = ({ token, buy }: Props) => {
       <section className={styles.page}>
         <h1>{t('slabs.page.unknown')}</h1>
         <p>{t('slabs.page.unknown.text')}</p>
-        <Link className={buttonClass()} href="/stockroom">
-          {t('slabs.page.stockroom')}
-        </Link>
+        <ToStockroom kind="primary" />
       </section>
     );
   if (!hold)

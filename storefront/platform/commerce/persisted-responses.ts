@@ -15,6 +15,7 @@ const PERSISTED: ReadonlySet<string> = new Set([
   'customAttributeMetadata',
   'getCountries',
   'getPlainCountries',
+  'getAttributeLabels',
 ]);
 
 const KEY = 'query-cache-';

@@ -1,4 +1,4 @@
-import { useFeature } from '#storefront/platform/platform.tsx';
+import { useContactPage } from '#storefront/platform/content/linked-content.ts';
 import { SearchField } from '#storefront/features/header/search-field.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -8,7 +8,7 @@ import styles from './errors.module.css';
 
 export const NotFoundPage = () => {
   const t = useT();
-  const hasContact = useFeature('messages to the shop');
+  const contact = useContactPage();
   usePageHydration();
   return (
     <>
@@ -24,8 +24,8 @@ export const NotFoundPage = () => {
           <Link href="/" className={styles.link}>
             {t('errors.not_found.home')}
           </Link>
-          {hasContact && (
-            <Link href="/contact-us" className={styles.link}>
+          {contact && (
+            <Link href={contact} className={styles.link}>
               {t('errors.not_found.contact')}
             </Link>
           )}

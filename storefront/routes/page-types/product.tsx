@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { notFound } from '#storefront/platform/navigation/signals.ts';
 import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
+import { attributeLabelsQuery } from '#storefront/features/product/facts/attribute-labels.ts';
 import { hasChoices } from '#storefront/features/product/model/product.ts';
 import { productHead } from '#storefront/features/product/page/product-head.ts';
 import { ProductPage } from '#storefront/features/product/page/product-page.tsx';
@@ -34,9 +35,17 @@ const skuOf = (search: SearchValues): string | undefined =>
   typeof search['config'] === 'string' ? search['config'] : undefined;
 
 export const pageType = definePageType({
-  prefetch: ({ context: { platform, queryClient }, path }) => queryClient.prefetchQuery(productQuery(platform, path)),
+  prefetch: async ({ context: { platform, queryClient }, path }) => {
+    await Promise.all([
+      queryClient.prefetchQuery(productQuery(platform, path)),
+      queryClient.prefetchQuery(attributeLabelsQuery(platform)),
+    ]);
+  },
   load: async ({ context: { platform, queryClient }, page }) => {
-    const product = await queryClient.ensureQueryData(productQuery(platform, page.path));
+    const [product] = await Promise.all([
+      queryClient.ensureQueryData(productQuery(platform, page.path)),
+      queryClient.prefetchQuery(attributeLabelsQuery(platform)),
+    ]);
     if (!product) throw notFound();
     const { sku, price_range: range } = product.record;
     if (sku && range.minimum_price.final_price.value === null)

@@ -1,4 +1,5 @@
-import { redirect } from '#storefront/platform/navigation/signals.ts';
+import { hasContent } from '#storefront/platform/content/linked-content.ts';
+import { notFound, redirect } from '#storefront/platform/navigation/signals.ts';
 import { ReservationPage } from '#storefront/features/reservation/reservation-page.tsx';
 import { lacksVisits, visitableQuery } from '#storefront/features/reservation/showrooms.ts';
 import { readyDates } from '#storefront/platform/i18n/ready-dates.ts';
@@ -14,8 +15,10 @@ import { definePage } from '#storefront/shell/page.tsx';
 export const page = definePage({
   load: async ({ context: { platform, queryClient }, search }) => {
     const { storeView } = platform;
-    if (!storeView.takesVisits && hasFeature(platform, 'showroom visits'))
+    if (!storeView.takesVisits && hasFeature(platform, 'showroom visits')) {
+      if (!hasContent(platform, '/locations')) throw notFound();
       throw redirect({ href: addressIn(storeView, '/locations'), statusCode: 302 });
+    }
     await readyDates();
     try {
       return {

@@ -8,7 +8,7 @@ type Props = {
   none: string;
   note?: string | undefined;
   /** Link to a page with more of it. */
-  href?: string;
+  href?: string | undefined;
   more?: string;
   children: ReactNode;
 };

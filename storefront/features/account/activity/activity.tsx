@@ -1,3 +1,4 @@
+import { useContentLink } from '#storefront/platform/content/linked-content.ts';
 import { productPath } from '#storefront/platform/store-view/store-views.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -23,7 +24,7 @@ const Samples = () => {
         <ActivityList
           title={t('activity.samples')}
           none={t('activity.samples.none')}
-          href="/samples"
+          href={useContentLink('/samples')}
           more={t('activity.samples.more')}
         >
           {orders.map(({ number, date: at, status, isOnItsWay, names }) => (

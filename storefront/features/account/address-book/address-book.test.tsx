@@ -17,7 +17,7 @@ describe('[RT-20] an empty book', () => {
       ['Add an address'],
       'primary big',
     ]);
-    expect(text()).toContain('Save where you have tile delivered');
+    expect(text()).toContain('Save your delivery address');
   });
 });
 

@@ -1,3 +1,4 @@
+import { useContactPage } from '#storefront/platform/content/linked-content.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -27,9 +28,10 @@ type Props = {
 
 const Closed = () => {
   const t = useT();
+  const contact = useContactPage();
   return (
     <p>
-      {t('quotes.ask.closed')} <Link href="/contact-us">{t('quotes.ask.write')}</Link>
+      {t('quotes.ask.closed')} {contact && <Link href={contact}>{t('quotes.ask.write')}</Link>}
     </p>
   );
 };

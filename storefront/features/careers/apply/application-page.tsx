@@ -1,3 +1,4 @@
+import { useContentLink } from '#storefront/platform/content/linked-content.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -68,6 +69,7 @@ const Steps = ({ application, job }: { application: Application; job: Job | unde
 export const ApplicationPage = ({ job, children }: { job: Job | undefined; children: ReactNode }) => {
   const t = useT();
   const inView = useAddress();
+  const careers = useContentLink('/careers');
   const application = useApplication(job?.code ?? '');
   const title = job ? t('careers.apply.title', { job: job.title }) : t('careers.apply.title.open');
   return (
@@ -75,7 +77,7 @@ export const ApplicationPage = ({ job, children }: { job: Job | undefined; child
       <Breadcrumbs
         label={t('careers.breadcrumbs')}
         crumbs={[
-          { label: t('careers.title'), href: inView('/careers') },
+          ...(careers ? [{ label: t('careers.title'), href: inView(careers) }] : []),
           { label: t('careers.openings'), href: inView('/careers/job-list') },
           ...(job ? [{ label: job.title, href: inView(`/careers/job/${job.code}`) }] : []),
           { label: t('careers.application') },

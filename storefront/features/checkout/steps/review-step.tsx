@@ -1,3 +1,5 @@
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { useContentLink } from '#storefront/platform/content/linked-content.ts';
 import { lazy, Suspense, useState, type ReactNode, type SubmitEvent } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -27,6 +29,7 @@ export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
   const failure = useCheckout((state) => state.errors.order);
   // An order on account, by cheque or by transfer is paid later.
   const isPaidNow = useCheckout(({ paymentData }) => !paymentData || 'nonce' in paymentData);
+  const terms = useContentLink('#terms-and-conditions', '/terms-and-conditions');
   const needsApproval = isApprovalNeeded(failure);
   // Orders for a company may need approval.
   const isCustomer = useIsSignedIn();
@@ -38,9 +41,11 @@ export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
   return (
     <form className={styles.review} onSubmit={onSubmit}>
       <StepFailure error={failure} />
-      <p>
-        {t('checkout.review.terms')} <a href="#terms-and-conditions">{t('checkout.review.terms.read')}</a>
-      </p>
+      {terms && (
+        <p>
+          {t('checkout.review.terms')} <Link href={terms}>{t('checkout.review.terms.read')}</Link>
+        </p>
+      )}
       {agreement}
       {isCustomer && (
         <Suspense fallback={null}>

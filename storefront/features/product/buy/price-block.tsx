@@ -1,3 +1,4 @@
+import { useContactPage } from '#storefront/platform/content/linked-content.ts';
 import { useAreaCoverage } from '#storefront/platform/product-data/use-area-coverage.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -47,8 +48,9 @@ const HiddenPrice = ({ sku }: { sku: string }) => {
   const platform = usePlatform();
   const { data: reason } = useQuery(hiddenPriceQuery(platform, sku));
   const isForTrade = reason === 'TRADE' && hasFeature(platform, 'trade accounts');
-  const quoteHref = hasFeature(platform, 'quotes') ? `/account-quotes?sku=${encodeURIComponent(sku)}` : '/contact-us';
-  const canRequestQuote = isForTrade || hasFeature(platform, 'quotes') || hasFeature(platform, 'messages to the shop');
+  const contact = useContactPage();
+  const quotes = hasFeature(platform, 'quotes') ? `/account-quotes?sku=${encodeURIComponent(sku)}` : undefined;
+  const href = isForTrade ? '/trade' : (quotes ?? contact);
   return (
     <div className={styles.block} aria-busy={kind === 'asking'}>
       {kind !== 'quote' && (
@@ -56,12 +58,11 @@ const HiddenPrice = ({ sku }: { sku: string }) => {
           {kind === 'sign-in' ? <Link href="#sign-in">{t('product.price.sign-in')}</Link> : t('product.price.asking')}
         </p>
       )}
-      <p className={styles.note}>{isForTrade ? t('product.price.trade') : t('product.price.sign-in.hint')}</p>
-      {canRequestQuote && (
-        <Link
-          href={isForTrade ? '/trade' : quoteHref}
-          className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), styles.quote)}
-        >
+      {(isForTrade || hasFeature(platform, 'showrooms')) && (
+        <p className={styles.note}>{isForTrade ? t('product.price.trade') : t('product.price.sign-in.hint')}</p>
+      )}
+      {href && (
+        <Link href={href} className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), styles.quote)}>
           {isForTrade ? t('product.price.trade.apply') : t('product.price.quote')}
         </Link>
       )}

@@ -1,38 +1,21 @@
+import { useContentLink } from '#storefront/platform/content/linked-content.ts';
 import { languageFacts } from '#contract/language-facts.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import {
-  isLabelOf,
-  LABELS,
-  type Specification,
-  type SpecificationValue,
-  specificationsOf,
-} from '../model/specifications.ts';
+import { type Specification, type SpecificationValue, specificationsOf } from '../model/specifications.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { type Attributes, labelOf, labelsOf } from '#storefront/platform/product-data/attributes.ts';
 import { useUnits } from '../model/use-units.ts';
+import { useAttributeLabel } from './attribute-labels.ts';
 import styles from './facts.module.css';
 import { coveredArea } from '#contract/coverage.ts';
 import { KG_PER_POUND } from '#contract/pounds.ts';
 import { sizeInInches } from '#contract/size-in-inches.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
+import { useFeature } from '#storefront/platform/platform.tsx';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import type { RichText } from '#storefront/platform/content/rich-text.ts';
 import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
-
-const fromCode = (code: string): string => {
-  const words = code.replaceAll('_', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-/** Label of an attribute; Magento sends none to shoppers, so a merchant's own is derived from its code. */
-const useAttributeLabel = (): ((code: string) => string) => {
-  const t = useT();
-  return (code) => {
-    const id = LABELS.find(isLabelOf(code));
-    return id ? t(id) : fromCode(code);
-  };
-};
 
 type NotesProps = { attributes: Attributes };
 
@@ -73,12 +56,14 @@ const DeliveryNotes = ({ attributes }: NotesProps) => {
   const t = useT();
   const { kindOf } = useUnits();
   const unit = labelOf(attributes, 'selling_unit');
+  const hasUnits = useFeature('units of area');
   const isSlab = kindOf(unit) === 'slab';
+  const more = useContentLink('/shipping-and-returns');
   return (
     <section className={styles.section}>
       <h2>{t('product.delivery')}</h2>
       <div className={styles.prose}>
-        {unit ? (
+        {unit && hasUnits ? (
           <>
             <p>{isSlab ? t('product.delivery.slab') : t('product.delivery.parcel')}</p>
             <p>{t('product.delivery.returns')}</p>
@@ -86,9 +71,11 @@ const DeliveryNotes = ({ attributes }: NotesProps) => {
         ) : (
           <p>{t('product.delivery.price')}</p>
         )}
-        <p>
-          <Link href="/shipping-and-returns">{t('product.delivery.more')}</Link>
-        </p>
+        {more && (
+          <p>
+            <Link href={more}>{t('product.delivery.more')}</Link>
+          </p>
+        )}
       </div>
     </section>
   );

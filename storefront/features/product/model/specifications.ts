@@ -1,46 +1,40 @@
-import type { MessageId } from '#storefront/generated/message-id.ts';
 import { type Attributes, booleanOf, labelsOf } from '#storefront/platform/product-data/attributes.ts';
 
-/** Labels of attributes, in the order of the technical data. */
-export const LABELS: readonly MessageId[] = [
-  'product.attribute.slab_lot',
-  'product.attribute.slab_bundle',
-  'product.attribute.slab_yard',
-  'product.attribute.slab_rack',
-  'product.attribute.size',
-  'product.attribute.actual_size',
-  'product.attribute.thickness_mm',
-  'product.attribute.wear_layer_mm',
-  'product.attribute.trim_profile',
-  'product.attribute.finish',
-  'product.attribute.edge',
-  'product.attribute.min_joint_mm',
-  'product.attribute.material',
-  'product.attribute.species',
-  'product.attribute.grade',
-  'product.attribute.construction',
-  'product.attribute.core',
-  'product.attribute.look',
-  'product.attribute.color_family',
-  'product.attribute.shade_variation',
-  'product.attribute.vein_direction',
-  'product.attribute.pei',
-  'product.attribute.dcof',
-  'product.attribute.water_absorption',
-  'product.attribute.frost_resistant',
-  'product.attribute.installation',
-  'product.attribute.selling_unit',
-  'product.attribute.pieces_per_box',
-  'product.attribute.coverage_sq_ft',
-  'product.attribute.weight',
-  'product.attribute.boxes_per_pallet',
-  'product.attribute.country_of_manufacture',
+/** Order of attributes that the shop works with. */
+const ORDER: readonly string[] = [
+  'slab_lot',
+  'slab_bundle',
+  'slab_yard',
+  'slab_rack',
+  'size',
+  'actual_size',
+  'thickness_mm',
+  'wear_layer_mm',
+  'trim_profile',
+  'finish',
+  'edge',
+  'min_joint_mm',
+  'material',
+  'species',
+  'grade',
+  'construction',
+  'core',
+  'look',
+  'color_family',
+  'shade_variation',
+  'vein_direction',
+  'pei',
+  'dcof',
+  'water_absorption',
+  'frost_resistant',
+  'installation',
+  'selling_unit',
+  'pieces_per_box',
+  'coverage_sq_ft',
+  'weight',
+  'boxes_per_pallet',
+  'country_of_manufacture',
 ];
-
-export const isLabelOf =
-  (code: string) =>
-  (label: MessageId): boolean =>
-    label === `product.attribute.${code}`;
 
 /** A row of the specifications, in the unit of the back end's value. */
 export type Specification = { code: string; value: SpecificationValue };
@@ -93,8 +87,10 @@ const valueOf = (attributes: Attributes, code: string): SpecificationValue | und
 const isEmpty = (code: string, value: SpecificationValue): boolean =>
   code === 'pieces_per_box' && value.kind === 'number' && value.value === 1;
 
-/** Attributes without a label of ours come last. */
-const rank = (code: string): number => LABELS.findIndex(isLabelOf(code)) >>> 0;
+const rank = (code: string): number => {
+  const index = ORDER.indexOf(code);
+  return index < 0 ? ORDER.length : index;
+};
 
 /** Specifications of a product or the chosen variant; the variant's values come first. */
 export const specificationsOf = (
