@@ -1,9 +1,11 @@
 import type { Language } from '#contract/languages.ts';
+import type { SwitchName } from '#contract/switches.ts';
 import { mailSet } from './mail-set.ts';
 import type { MailSample } from './mail-set.ts';
 import type { SampleProducts } from './mail-set-order.ts';
 import type { Platform } from './platform/context.ts';
 import type { GraphqlRequest, GraphqlResponse } from './platform/graphql/types.ts';
+import { switchedOff } from './platform/switches/service.ts';
 import { listStoreViews } from './merchandise/stores/service.ts';
 
 const PRODUCTS = '{ products(filter: {}, pageSize: 3) { items { sku name small_image { url } } } }';
@@ -12,7 +14,22 @@ type ProductsResponse = {
   data?: { products?: { items?: { sku: string; name: string; small_image?: { url?: string } }[] } };
 };
 
-/** The mails of {@link mailSet}, with products of the shop. */
+/** Beginnings of the names of a feature's emails. */
+const MAILS_OF: Partial<Record<SwitchName, readonly string[]>> = {
+  showrooms: ['order-for-pickup'],
+  reservation: ['visit-'],
+  holds: ['hold-'],
+  companies: ['company-', 'approval-'],
+  trade: ['trade-', 'certificate-'],
+  quotes: ['quote-'],
+  careers: ['application-'],
+  reviews: ['review-'],
+  feedback: ['feedback-'],
+  newsletter: ['newsletter'],
+  contact: ['message-'],
+};
+
+/** The emails of {@link mailSet} that the shop's features send, with products of the shop. */
 export const sampleMails = async (
   platform: Platform,
   executeGraphql: (request: GraphqlRequest) => Promise<GraphqlResponse>,
@@ -35,5 +52,8 @@ export const sampleMails = async (
   };
   const products: Record<Language, SampleProducts> = {};
   for (const { language, code } of views) products[language] ??= await productsIn(code);
-  return mailSet(platform.settings, views, products);
+  const hidden = [...(await switchedOff(platform))].flatMap((name) => MAILS_OF[name] ?? []);
+  return mailSet(platform.settings, views, products).filter(
+    ({ name }) => !hidden.some((beginning) => name.startsWith(beginning)),
+  );
 };
