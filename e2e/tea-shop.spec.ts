@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import type { Page } from '@playwright/test';
+import { pdfText } from '../commerce/platform/pdf/testing/pdf-text.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { pagesOfSiteMap, sampleMails, wordsOfDocument } from './support/document-words.ts';
 import { expect, hydrated } from './support/shop.ts';
 import { fillCard } from './support/steps.ts';
@@ -12,6 +12,13 @@ test.describe.configure({ mode: 'serial' });
 /** Words and addresses of the sample shop and its trade. */
 const FOREIGN =
   /tessera|\btiles?\b|\bslabs?\b|\bgrout|showroom|\bvinyl\b|mosaic|\bstone\b|sq ft|\bboxes\b|\bbox\b|\bsamples?\b|CA_EN|CA_FR|US_EN|Canada|Montréal|Toronto|Plattsburgh|514-555-01[4-9]\d|1187 rue/i;
+
+/** Emails of the preview are about made-up people in Canada. */
+const FOREIGN_IN_MAIL =
+  /tessera(?!-hide)|\btiles?\b|\bslabs?\b|\bgrout|showroom|\bvinyl\b|mosaic|\bstone\b|\bboxes\b|\bsamples?\b/i;
+
+/** The sample shop itself, in code that all shops share. */
+const SAMPLE_IDENTITY = /\bTessera\b|tessera\.example|Montréal|Plattsburgh|514-555-014\d|518-555-0162|rue des Carriers/;
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
@@ -77,6 +84,68 @@ test('no page of the tea shop has a word or an address of the sample shop', asyn
     await hydrated(page);
     expect.soft((await wordsOfDocument(page)).match(FOREIGN)?.[0], path).toBeUndefined();
   }
+});
+
+const graphql = async <Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> => {
+  const response = await request.post('/graphql', { data: { query, variables } });
+  return ((await response.json()) as { data: Data }).data;
+};
+
+test('no email and no PDF of the tea shop has a word of the sample shop', async ({ request, isMobile, tea }) => {
+  test.skip(isMobile, 'the same at every width');
+  const mails = await sampleMails(request);
+  expect(mails.size).toBeGreaterThan(40);
+  for (const [url, text] of mails) expect.soft(text.match(FOREIGN_IN_MAIL)?.[0], url).toBeUndefined();
+  const [, number = ''] = /\b(\d{9})\b/.exec(writtenMails(tea.folder).join('\n')) ?? [];
+  const { guestOrder } = await graphql<{ guestOrder: { token: string } }>(
+    request,
+    'query($input: OrderInformationInput!) { guestOrder(input: $input) { token } }',
+    { input: { number, email: 'ann@example.com', lastname: 'Roy' } },
+  );
+  const { orderPaper } = await graphql<{ orderPaper: { content: string } }>(
+    request,
+    'query($input: OrderPaperInput!) { orderPaper(input: $input) { content } }',
+    { input: { token: guestOrder.token, number } },
+  );
+  const text = pdfText(Buffer.from(orderPaper.content, 'base64'));
+  expect(text).toContain('Earl Grey');
+  expect(text.match(FOREIGN)?.[0]).toBeUndefined();
+});
+
+test('no script, style sheet or other file of the tea shop has the name or an address of the sample shop', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same files at every width');
+  const files = new Set([
+    '/sw.js',
+    '/offline.json',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/favicon.svg',
+    '/.well-known/security.txt',
+  ]);
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url());
+    if (/\.(?:js|css)$/.test(pathname)) files.add(pathname);
+  });
+  for (const path of [
+    '/',
+    '/black-tea',
+    '/earl-grey',
+    '/cart',
+    '/checkout',
+    '/search.html?query=green',
+    '/create-account',
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(files.size).toBeGreaterThan(20);
+  for (const file of files)
+    expect.soft((await (await request.get(file)).text()).match(SAMPLE_IDENTITY)?.[0], file).toBeUndefined();
 });
 
 test('pages of features that are off do not exist', async ({ request }) => {
