@@ -53,6 +53,6 @@ test('links in code lead to pages that exist', async () => {
 
 test('with their content, the links are there', async () => {
   const hrefs = await hrefsOf(whole);
-  for (const href of ['/contact-us', '/samples', '/shipping-and-returns', '#privacy-policy'])
-    expect(hrefs, href).toContain(href);
+  const links = ['/contact-us', '/samples', '/shipping-and-returns', '#privacy-policy'];
+  expect(links.filter((link) => !hrefs.has(link))).toEqual([]);
 });

@@ -16,6 +16,7 @@ import lists from './activity.module.css';
 
 const Samples = () => {
   const t = useT();
+  const page = useContentLink('/samples');
   const statusText = useStatusText();
   const date = useDate();
   return (
@@ -24,7 +25,7 @@ const Samples = () => {
         <ActivityList
           title={t('activity.samples')}
           none={t('activity.samples.none')}
-          href={useContentLink('/samples')}
+          href={page}
           more={t('activity.samples.more')}
         >
           {orders.map(({ number, date: at, status, isOnItsWay, names }) => (
