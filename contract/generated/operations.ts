@@ -178,7 +178,7 @@ export const operations: readonly string[] = [
   "mutation setBudget($list:ID!$amount:Float){setWishlistBudget(wishlistId:$list amount:$amount){user_errors{message}}}",
   "mutation updateProjectItem($list:ID!$item:ID!$quantity:Float$note:String){updateProductsInWishlist(wishlistId:$list wishlistItems:[{wishlist_item_id:$item quantity:$quantity description:$note}]){user_errors{message}}}",
   "mutation updateProject($list:ID!$name:String$visibility:WishlistVisibilityEnum){updateWishlist(wishlistId:$list name:$name visibility:$visibility){uid}}",
-  "query getAddressBook{customer{addresses{id firstname lastname prefix middlename suffix company fax vat_id street city region{region region_code region_id}postcode country_code telephone default_shipping default_billing}}}",
+  "query getAddressBook{customer{addresses{id firstname lastname prefix middlename suffix company fax vat_id street city region{region region_code region_id}postcode country_code telephone default_shipping default_billing custom_attributesV2{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value}}}}}}",
   "query getCountries{countries{id full_name_locale postcode_pattern postcode_example available_regions{id code name}}storeConfig{countries_with_required_region optional_zip_countries}}",
   "query getPlainCountries{countries{id full_name_locale available_regions{id code name}}storeConfig{countries_with_required_region optional_zip_countries}}",
   "query magentoExtensionContext{magentoExtensionContext:dataServicesMagentoExtensionContext{magento_extension_version}}",

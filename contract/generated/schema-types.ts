@@ -120,6 +120,8 @@ export type CustomerAddressInput = {
   default_billing?: InputMaybe<Scalars['Boolean']['input']>;
   /** Country, in the older form. */
   country_id?: InputMaybe<CountryCodeEnum>;
+  /** Attributes of the merchant; this shop has none and ignores them. */
+  custom_attributesV2?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
 };
 
 /** Changes that a shopper may make. */

@@ -8,7 +8,7 @@ export const absences: readonly { reason: string; names: string }[] = [
     names: `
     CartAddressInput.custom_attributes
     CustomerAddressAttributeInput CustomerAddressInput.custom_attributes
-    CustomerAddressInput.custom_attributesV2 CustomerCreateInput.allow_remote_shopping_assistance
+    CustomerCreateInput.allow_remote_shopping_assistance
     CustomerUpdateInput.allow_remote_shopping_assistance
     `,
   },

@@ -1,5 +1,6 @@
 import { filledAddressFields, givenAddressFields } from '#contract/address-fields.ts';
 import type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
+import type { CustomAttribute } from '../attributes/attribute-values.ts';
 import { queryOptionsFor } from '../commerce/query-options.ts';
 import type { Platform } from '../platform.tsx';
 import type { Address } from './address.ts';
@@ -9,6 +10,20 @@ import { GetAddressBookDocument, type GetAddressBookQuery } from './get-address-
 export type SavedAddress = Address & { id: number; isDefaultShipping: boolean; isDefaultBilling: boolean };
 
 type Entry = NonNullable<NonNullable<NonNullable<GetAddressBookQuery['customer']>['addresses']>[number]>;
+
+type SavedAttribute = { code: string; value?: string; selected_options?: readonly ({ value: string } | null)[] };
+
+/** A custom attribute in the shape in which it is sent again. */
+const savedAttribute = ({ code, value, selected_options: options }: SavedAttribute): CustomAttribute =>
+  options
+    ? { attribute_code: code, selected_options: options.flatMap((option) => (option ? [{ value: option.value }] : [])) }
+    : { attribute_code: code, value: value ?? '' };
+
+/** Older back ends, and the responses in a browser's cache, have no such list. */
+const customOf = (saved: readonly (SavedAttribute | null)[] | undefined): Pick<Address, 'custom'> => {
+  const custom = (saved ?? []).flatMap((one) => (one ? [savedAttribute(one)] : []));
+  return custom.length > 0 ? { custom } : {};
+};
 
 const savedAddress = (entry: Entry): SavedAddress => ({
   id: entry.id ?? 0,
@@ -25,6 +40,7 @@ const savedAddress = (entry: Entry): SavedAddress => ({
   country_id: entry.country_code ?? '',
   isDefaultShipping: entry.default_shipping === true,
   isDefaultBilling: entry.default_billing === true,
+  ...customOf(entry.custom_attributesV2),
 });
 
 /** Default addresses first. */
@@ -59,6 +75,7 @@ export const customerAddressInput = ({
   postcode,
   country_id,
   telephone,
+  custom = [],
   ...optional
 }: Address) => ({
   firstname,
@@ -70,4 +87,5 @@ export const customerAddressInput = ({
   postcode,
   country_code: country_id as CountryCodeEnum,
   telephone,
+  ...(custom.length > 0 && { custom_attributesV2: custom.map((one) => ({ ...one })) }),
 });

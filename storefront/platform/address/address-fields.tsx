@@ -1,19 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
-import { ADDRESS_FIELDS, STREET_POSITION, type AddressField } from '#contract/address-fields.ts';
+import { STREET_POSITION } from '#contract/address-fields.ts';
 import { telephoneAsIn } from '#contract/telephone.ts';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { ContactField } from '../forms/contact-field.tsx';
 import { untilFetched } from '../connectivity/until-fetched.ts';
 import { useT } from '../i18n/use-t.ts';
 import { usePlatform } from '../platform.tsx';
+import { AttributeFields } from '../attributes/attribute-fields.tsx';
+import { sentValues } from '../attributes/attribute-values.ts';
 import type { Address } from './address.ts';
+import { OWN_FORM, type AddressForm } from './address-form.ts';
 import { firstCountry, type Country } from './countries.ts';
 import styles from './address-fields.module.css';
 
 // Loaded when the shopper is about to enter an address.
 const Help = lazy(() => untilFetched(() => import('./help/address-help.tsx')));
-
-const FORM_FIELDS = ADDRESS_FIELDS.filter(({ isInForms }) => isInForms);
 
 type AddressFieldsProps = {
   countries: readonly Country[];
@@ -26,6 +27,7 @@ type AddressFieldsProps = {
   section?: 'shipping' | 'billing';
   /** Validates the postal code again when the province changes. */
   recheck: (name: string) => void;
+  form?: AddressForm;
 };
 
 export const AddressFields = ({
@@ -36,6 +38,7 @@ export const AddressFields = ({
   isEmailFixed = false,
   section,
   recheck,
+  form = OWN_FORM,
 }: AddressFieldsProps) => {
   const t = useT();
   const fill = (name: string): string => (section ? `${section} ${name}` : name);
@@ -46,12 +49,13 @@ export const AddressFields = ({
   const country = countries.find(({ id }) => id === countryId);
   const regions = country?.regions ?? [];
   const optional = t('field.optional');
-  const optionalField = ({ name, label, maxLength, autoComplete }: AddressField) => (
+  const textField = ({ name, label, maxLength, autoComplete, isRequired }: AddressForm['fields'][number]) => (
     <TextField
       key={name}
       className={styles.wide}
       label={t(label)}
-      optional={optional}
+      optional={isRequired ? undefined : optional}
+      required={isRequired}
       name={name}
       autoComplete={fill(autoComplete)}
       maxLength={maxLength}
@@ -83,7 +87,7 @@ export const AddressFields = ({
         defaultValue={initial.lastname}
         errors={errors}
       />
-      {FORM_FIELDS.filter(({ position }) => position < STREET_POSITION).map(optionalField)}
+      {form.fields.filter(({ position }) => position < STREET_POSITION).map(textField)}
       <TextField
         className={styles.wide}
         label={t('checkout.field.street_1')}
@@ -148,18 +152,27 @@ export const AddressFields = ({
           <Help countryId={countryId} countries={countries} chooseCountry={setCountryId} />
         </Suspense>
       )}
-      <ContactField
-        kind="telephone"
-        className={styles.wide}
-        hint={section === 'billing' ? undefined : t('checkout.field.telephone.hint')}
-        autoComplete={fill('tel')}
-        defaultValue={initial.telephone}
-        onBlur={({ currentTarget }) => {
-          currentTarget.value = telephoneAsIn(countryId, currentTarget.value);
-        }}
+      {form.telephone !== 'absent' && (
+        <ContactField
+          kind="telephone"
+          className={styles.wide}
+          hint={section === 'billing' ? undefined : t('checkout.field.telephone.hint')}
+          autoComplete={fill('tel')}
+          defaultValue={initial.telephone}
+          onBlur={({ currentTarget }) => {
+            currentTarget.value = telephoneAsIn(countryId, currentTarget.value);
+          }}
+          errors={errors}
+          isOptional={form.telephone === 'optional'}
+        />
+      )}
+      {form.fields.filter(({ position }) => position > STREET_POSITION).map(textField)}
+      <AttributeFields
+        attributes={form.extra}
+        initial={initial.custom && sentValues(initial.custom)}
         errors={errors}
+        className={styles.wide}
       />
-      {FORM_FIELDS.filter(({ position }) => position > STREET_POSITION).map(optionalField)}
     </div>
   );
 };

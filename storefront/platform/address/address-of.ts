@@ -2,11 +2,18 @@ import { givenAddressFields } from '#contract/address-fields.ts';
 import { normalisePostcode } from '#contract/address.ts';
 import { telephoneAsIn } from '#contract/telephone.ts';
 import type { FormValues } from '../forms/use-form.ts';
+import { attributeInput, attributeValues } from '../attributes/attribute-values.ts';
 import type { Address } from './address.ts';
+import { OWN_FORM, type AddressForm } from './address-form.ts';
 import type { Country } from './countries.ts';
 
 /** Reads the address from form values; finds the region by its code in the country's list. */
-export const addressOf = (values: FormValues, countries: readonly Country[], fallbackCountry = 'US'): Address => {
+export const addressOf = (
+  values: FormValues,
+  countries: readonly Country[],
+  fallbackCountry = 'US',
+  { extra }: Pick<AddressForm, 'extra'> = OWN_FORM,
+): Address => {
   const text = (name: string): string => (values[name] ?? '').trim();
   const countryId = text('country_id') || fallbackCountry;
   const region = countries
@@ -25,5 +32,6 @@ export const addressOf = (values: FormValues, countries: readonly Country[], fal
     telephone: telephoneAsIn(countryId, text('telephone')),
     country_id: countryId,
     ...(values['email'] === undefined ? {} : { email: text('email') }),
+    ...(extra.length > 0 && { custom: attributeInput(extra, attributeValues(extra, values)).custom }),
   };
 };

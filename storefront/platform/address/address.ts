@@ -1,4 +1,5 @@
 import type { AddressFieldName } from '#contract/address-fields.ts';
+import type { CustomAttribute } from '../attributes/attribute-values.ts';
 
 /** An address as in its form. The region has a code (`QC`), and Magento's id and name if the country's list has it. */
 export type Address = {
@@ -14,4 +15,6 @@ export type Address = {
   country_id: string;
   /** Guests only. */
   email?: string | undefined;
+  /** Attributes that the merchant added to the form. */
+  custom?: readonly CustomAttribute[];
 } & { [name in AddressFieldName]?: string | undefined };

@@ -40,6 +40,15 @@ export const savedValues = (saved: readonly Saved[] | null | undefined): Attribu
     }),
   );
 
+/** Values of custom attributes as they are sent. */
+export const sentValues = (custom: readonly CustomAttribute[]): AttributeValues =>
+  Object.fromEntries(
+    custom.map(({ attribute_code: code, value, selected_options: options }) => [
+      code,
+      value ?? (options ?? []).map((option) => option.value).join(','),
+    ]),
+  );
+
 /** Attributes of Magento itself, with their names in the contract's inputs. */
 const OWN_FIELDS: Readonly<Record<string, string>> = {
   prefix: 'prefix',
@@ -47,14 +56,12 @@ const OWN_FIELDS: Readonly<Record<string, string>> = {
   suffix: 'suffix',
   dob: 'date_of_birth',
   taxvat: 'taxvat',
-  fax: 'fax',
-  vat_id: 'vat_id',
 };
 
-type OwnFields = Partial<
-  Record<'prefix' | 'middlename' | 'suffix' | 'date_of_birth' | 'taxvat' | 'fax' | 'vat_id', string>
-> & { gender?: number };
-type CustomAttribute = { attribute_code: string; value?: string; selected_options?: { value: string }[] };
+type OwnFields = Partial<Record<'prefix' | 'middlename' | 'suffix' | 'date_of_birth' | 'taxvat', string>> & {
+  gender?: number;
+};
+export type CustomAttribute = { attribute_code: string; value?: string; selected_options?: { value: string }[] };
 
 /** Values as the contract's inputs have them: attributes of Magento itself in fields, others in a list. */
 export const attributeInput = (

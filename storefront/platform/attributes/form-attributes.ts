@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ADDRESS_FIELDS } from '#contract/address-fields.ts';
 import { queryOptionsFor } from '../commerce/query-options.ts';
 import { usePlatform, type Platform } from '../platform.tsx';
 import { GetFormAttributesDocument, type GetFormAttributesQuery } from './get-form-attributes.graphql.ts';
@@ -36,9 +37,9 @@ export type FormAttributes = {
 /** Attributes that forms of the storefront have as fields of their own. */
 const ACCOUNT = ['firstname', 'lastname', 'email'];
 const ADDRESS = [
+  ...ADDRESS_FIELDS.map(({ name }): string => name),
   'firstname',
   'lastname',
-  'company',
   'street',
   'city',
   'country_id',

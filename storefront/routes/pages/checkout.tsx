@@ -1,4 +1,5 @@
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
+import { formAttributesQuery } from '#storefront/platform/attributes/form-attributes.ts';
 import { guestCheckoutQuery } from '#storefront/features/checkout/guest-checkout-query.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
@@ -9,6 +10,7 @@ export const page = definePage({
     Promise.all([
       queryClient.ensureQueryData(countriesQuery(platform)),
       queryClient.ensureQueryData(guestCheckoutQuery(platform)),
+      queryClient.ensureQueryData(formAttributesQuery(platform, 'customer_register_address')),
     ]),
   head: ({ context }) => ({ title: translateWith(context.platform)('checkout.title') }),
   Component: CheckoutScreen,

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addressBookQuery, type SavedAddress } from '#storefront/platform/address/address-book.ts';
+import { useAddressForm } from '#storefront/platform/address/address-form.ts';
 import { addressOf } from '#storefront/platform/address/address-of.ts';
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -13,6 +14,7 @@ import { AddressList } from './address-list.tsx';
 const Book = ({ addresses, customer }: { addresses: readonly SavedAddress[]; customer: SignedInCustomer }) => {
   const platform = usePlatform();
   const { data: countries } = useSuspenseQuery(countriesQuery(platform));
+  const form = useAddressForm('customer_address_edit');
   const { address: draft } = useDrafts(customer.email, 'address');
   const [edited, setEdited] = useState<number | 'new' | undefined>(
     () => draft && (Number(draft['address_id']) || 'new'),
@@ -33,7 +35,7 @@ const Book = ({ addresses, customer }: { addresses: readonly SavedAddress[]; cus
     isDefaultBilling: addresses.length === 0,
   };
   const before: Partial<SavedAddress> | undefined = typed && {
-    ...addressOf(typed, countries, platform.storeView.countryId),
+    ...addressOf(typed, countries, platform.storeView.countryId, form),
     isDefaultShipping: typed['default_shipping'] === 'on',
     isDefaultBilling: typed['default_billing'] === 'on',
   };

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { AddressFields } from '#storefront/platform/address/address-fields.tsx';
+import { useAddressForm } from '#storefront/platform/address/address-form.ts';
 import { addressOf } from '#storefront/platform/address/address-of.ts';
 import { addressRules } from '#storefront/platform/address/address-rules.ts';
 import type { Country } from '#storefront/platform/address/countries.ts';
@@ -35,10 +36,11 @@ export const AddressEditor = ({ countries, saved, initial, owner, close }: Props
   const title = useRef<HTMLHeadingElement>(null);
   const { commerce, storeView } = usePlatform();
   const { isBusy, refusal, save } = useSaving();
-  const rules = (values: FormValues) => addressRules(values, countries, false);
+  const form = useAddressForm('customer_address_edit');
+  const rules = useCallback((values: FormValues) => addressRules(values, countries, false, form), [countries, form]);
   const { errors, check, formProps } = useForm(rules, async (values) => {
     const input = {
-      ...customerAddressInput(addressOf(values, countries, storeView.countryId)),
+      ...customerAddressInput(addressOf(values, countries, storeView.countryId, form)),
       default_shipping: values['default_shipping'] === 'on',
       default_billing: values['default_billing'] === 'on',
     };
@@ -59,7 +61,14 @@ export const AddressEditor = ({ countries, saved, initial, owner, close }: Props
       <h2 id={titleId} ref={title} className={styles.title} tabIndex={-1}>
         {t(saved ? 'addresses.edit.title' : 'addresses.add.title')}
       </h2>
-      <AddressFields countries={countries} initial={start} errors={errors} withEmail={false} recheck={check} />
+      <AddressFields
+        countries={countries}
+        initial={start}
+        errors={errors}
+        withEmail={false}
+        recheck={check}
+        form={form}
+      />
       <div className={styles.choices}>
         <Checkbox
           label={t('addresses.use_shipping')}

@@ -38,6 +38,24 @@ export type CustomerAddressInput = {
   default_billing?: boolean | null | undefined;
   /** Country, in the older form. */
   country_id?: CountryCodeEnum | null | undefined;
+  /** Attributes of the merchant; this shop has none and ignores them. */
+  custom_attributesV2?: Array<AttributeValueInput | null | undefined> | null | undefined;
+};
+
+/** A value of an attribute: text, or options. */
+export type AttributeValueInput = {
+  /** Code of the attribute. */
+  attribute_code: string;
+  /** Text. */
+  value?: string | null | undefined;
+  /** Options. */
+  selected_options?: Array<AttributeInputSelectedOption | null | undefined> | null | undefined;
+};
+
+/** An option of an attribute. */
+export type AttributeInputSelectedOption = {
+  /** Value of the option. */
+  value: string;
 };
 
 /** A province or state by code, id or name. */

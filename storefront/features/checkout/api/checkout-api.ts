@@ -35,7 +35,8 @@ export const createCheckoutApi = (
       await commerce.mutate(SetGuestEmailDocument, { cartId, email }, { isIdempotent: true });
     },
     setShippingAddress: async (cartId, address, isSaved) => {
-      const variables = { cartId, ...graphqlAddress(address), isSaved };
+      // REST saves an address with attributes of the merchant, with the shipping method.
+      const variables = { cartId, ...graphqlAddress(address), isSaved: isSaved && !address.custom?.length };
       await commerce.mutate(SetShippingAddressDocument, variables, { isIdempotent: true });
     },
     setBillingAddress: async (cartId, address, isSaved) => {

@@ -1,5 +1,6 @@
 import { filledAddressFields } from '#contract/address-fields.ts';
 import type { Address } from '#storefront/platform/address/address.ts';
+import { sentValues } from '#storefront/platform/attributes/attribute-values.ts';
 import { couponsIn } from './coupons-in.ts';
 import type { Money, Receipt, Totals } from '../types.ts';
 import type { GetPlacedOrderQuery } from './get-placed-order.graphql.ts';
@@ -39,6 +40,12 @@ export const restAddress = (address: Address, isSaved = false) => ({
   telephone: address.telephone,
   country_id: address.country_id,
   ...(isSaved ? { save_in_address_book: 1 } : {}),
+  ...(address.custom?.length && {
+    custom_attributes: Object.entries(sentValues(address.custom)).map(([attribute_code, value]) => ({
+      attribute_code,
+      value,
+    })),
+  }),
 });
 
 /** An address in the variables of GraphQL. */

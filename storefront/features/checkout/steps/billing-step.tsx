@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AddressFields } from '#storefront/platform/address/address-fields.tsx';
+import { useAddressForm } from '#storefront/platform/address/address-form.ts';
 import { addressOf } from '#storefront/platform/address/address-of.ts';
 import { addressRules } from '#storefront/platform/address/address-rules.ts';
 import type { Country } from '#storefront/platform/address/countries.ts';
@@ -21,12 +22,13 @@ export const BillingStep = ({ countries }: { countries: readonly Country[] }) =>
   const isSubmitting = useCheckout((state) => state.isSubmitting);
   const failure = useCheckout((state) => state.errors.billingAddress);
   const [isSame, setIsSame] = useState(billing?.sameAsShippingAddress ?? true);
-  const rules = (values: FormValues) => (isSame ? {} : addressRules(values, countries, false));
+  const form = useAddressForm('customer_register_address');
+  const rules = (values: FormValues) => (isSame ? {} : addressRules(values, countries, false, form));
   const submit = (values: FormValues) =>
     submitBillingAddress(
       isSame
         ? { sameAsShippingAddress: true }
-        : { sameAsShippingAddress: false, ...addressOf(values, countries, country) },
+        : { sameAsShippingAddress: false, ...addressOf(values, countries, country, form) },
     ).catch(() => undefined);
   const { errors, check, formProps } = useForm(rules, submit);
   const initial =
@@ -63,6 +65,7 @@ export const BillingStep = ({ countries }: { countries: readonly Country[] }) =>
           errors={errors}
           withEmail={false}
           section="billing"
+          form={form}
           recheck={check}
         />
       )}

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, type SubmitEvent } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { AddressFields } from '#storefront/platform/address/address-fields.tsx';
+import { useAddressForm } from '#storefront/platform/address/address-form.ts';
 import { addressOf } from '#storefront/platform/address/address-of.ts';
 import { addressRules } from '#storefront/platform/address/address-rules.ts';
 import type { SavedAddress } from '#storefront/platform/address/address-book.ts';
@@ -45,11 +46,14 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
   const address = useCheckout((state) => state.shippingAddress);
   const isSubmitting = useCheckout((state) => state.isSubmitting);
   const failure = useCheckout((state) => state.errors.shippingAddress);
-  const rules = (values: FormValues) => addressRules(values, countries, true);
+  const addressForm = useAddressForm('customer_register_address');
+  const rules = useCallback(
+    (values: FormValues) => addressRules(values, countries, true, addressForm),
+    [countries, addressForm],
+  );
+  const read = (values: FormValues) => addressOf(values, countries, country, addressForm);
   const submit = (values: FormValues) =>
-    submitShippingAddress(addressOf(values, countries, country), values['save_address'] === 'on').catch(
-      () => undefined,
-    );
+    submitShippingAddress(read(values), values['save_address'] === 'on').catch(() => undefined);
   const { errors, check, formProps } = useForm(rules, submit);
   const { ref: form } = formProps;
   const [stored] = useState(savedAddress);
@@ -84,11 +88,7 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
   };
 
   return (
-    <form
-      {...formProps}
-      onSubmit={onSubmit}
-      onChange={(event) => keepAddress(addressOf(valuesOf(event.currentTarget), countries, country))}
-    >
+    <form {...formProps} onSubmit={onSubmit} onChange={(event) => keepAddress(read(valuesOf(event.currentTarget)))}>
       <ErrorCount errors={errors} />
       <StepFailure error={failure} />
       {customer && (
@@ -109,6 +109,7 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
         withEmail
         isEmailFixed={customer !== null}
         section={isVirtual ? 'billing' : 'shipping'}
+        form={addressForm}
         recheck={check}
       />
       {customer && <Checkbox className={styles.save} label={t('checkout.saved.keep')} name="save_address" />}

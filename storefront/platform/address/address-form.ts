@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ADDRESS_FIELDS, type AddressField } from '#contract/address-fields.ts';
+import {
+  formAttributesQuery,
+  type FormAttribute,
+  type FormAttributes,
+  type FormCode,
+} from '../attributes/form-attributes.ts';
+import { usePlatform } from '../platform.tsx';
+
+/** The fields of an address form, besides name, street and place. */
+export type AddressForm = {
+  fields: readonly (AddressField & { isRequired: boolean })[];
+  telephone: 'required' | 'optional' | 'absent';
+  /** Attributes that the merchant added. */
+  extra: readonly FormAttribute[];
+};
+
+/** The form of our own back end. */
+export const OWN_FORM: AddressForm = {
+  fields: ADDRESS_FIELDS.filter(({ isInForms }) => isInForms).map((field) => ({ ...field, isRequired: false })),
+  telephone: 'required',
+  extra: [],
+};
+
+/** The form with these attributes; our own where the back end does not list them. */
+export const addressFormOf = (attributes: FormAttributes | null | undefined): AddressForm => {
+  if (!attributes) return OWN_FORM;
+  const { builtIn, extra } = attributes;
+  const telephone = builtIn['telephone'];
+  return {
+    fields: ADDRESS_FIELDS.flatMap((field) => {
+      const isRequired = builtIn[field.name];
+      return isRequired === undefined ? [] : [{ ...field, isRequired }];
+    }),
+    telephone: telephone === undefined ? 'absent' : telephone ? 'required' : 'optional',
+    extra,
+  };
+};
+
+export type AddressFormCode = Extract<FormCode, 'customer_address_edit' | 'customer_register_address'>;
+
+/** The address form of the back end; our own until it is loaded. */
+export const useAddressForm = (code: AddressFormCode): AddressForm => {
+  const { data } = useQuery(formAttributesQuery(usePlatform(), code));
+  return useMemo(() => addressFormOf(data), [data]);
+};
