@@ -1,6 +1,7 @@
 import { STOCK_ADDRESS } from './plain-magento/stock-views.ts';
 import { expect, hydrated } from './support/shop.ts';
 import { stubGoogle, testInFrontOf } from './support/stock-shop.ts';
+import { newAddress } from './support/account.ts';
 import { addToCart, fillAddress, openCart, placeOrder } from './support/steps.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -65,6 +66,17 @@ test('[RT-44][RT-45][CK-01] in front of a stock Magento a guest walks from the m
   await openCart(page, 'CA_EN');
   await page.getByRole('link', { name: words.checkOut }).click();
   await fillAddress(page, 'CA_EN');
+  // Required attributes of this merchant.
+  const field = (name: string) => page.locator(`main [name="${name}"]`);
+  await field('telephone').fill('');
+  await page.getByRole('button', { name: words.continueToShipping }).click();
+  await expect(field('company')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('attribute_gate_code')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('telephone')).not.toHaveAttribute('aria-invalid', 'true');
+  await field('company').fill('Roy & Co');
+  await field('attribute_gate_code').fill('4711');
+  // The back end behind the stand-in needs one.
+  await field('telephone').fill('514-555-0101');
   await page.getByRole('button', { name: words.continueToShipping }).click();
   await page.getByRole('button', { name: words.continueToBilling }).click();
   await page.getByRole('button', { name: words.continueToPayment }).click();
@@ -100,6 +112,35 @@ test('[RT-44] its second store view has its own path, suffix and language', asyn
   await page.locator('main a[href="/german/natural-stone-tiles/travertine.html"]').click();
   await page.locator('main a[href="/german/tivola-travertine-walnut.html"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Travertin Tivola noisette' })).toBeVisible();
+});
+
+test('an account has the attributes and the password that the Magento requires', async ({ page }) => {
+  await stubGoogle(page);
+  await page.goto('/create-account');
+  await hydrated(page);
+  const form = page.locator('main form');
+  const field = (name: string) => form.locator(`[name="${name}"]`);
+  await expect(field('attribute_business')).toBeVisible();
+  await expect(form.getByText('At least 10 characters: lower case, upper case, digits and symbols.')).toBeVisible();
+  await field('firstname').fill('Ann');
+  await field('lastname').fill('Roy');
+  await field('email').fill(newAddress('stock'));
+  await field('password').fill('Marble-12');
+  await field('password_again').fill('Marble-12');
+  await form.locator('button[type="submit"]').click();
+  for (const name of ['password', 'attribute_taxvat', 'attribute_business'])
+    await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+  await field('password').fill('Marble-1234');
+  await field('password_again').fill('Marble-1234');
+  await field('attribute_taxvat').fill('GB123');
+  await field('attribute_business').selectOption('5');
+  const sent = page.waitForRequest((request) => /createCustomerV2/.test(request.postData() ?? ''));
+  await form.locator('button[type="submit"]').click();
+  expect((await sent).postDataJSON().variables.input).toMatchObject({
+    taxvat: 'GB123',
+    custom_attributes: [{ attribute_code: 'business', selected_options: [{ value: '5' }] }],
+  });
+  await expect(page).toHaveURL(/\/account-information$/);
 });
 
 test.describe('reCAPTCHA', () => {

@@ -4,7 +4,8 @@ import { castLiterals, castVariables } from '#commerce/platform/graphql/cast-inp
 import type { GraphqlCall } from '#server/commerce/port.ts';
 import { plainSchema } from './plain-schema.ts';
 
-const variablesOf = ({ variables }: GraphqlCall): Readonly<Record<string, unknown>> =>
+/** The variables of a call as an object. */
+export const variablesOf = ({ variables }: GraphqlCall): Readonly<Record<string, unknown>> =>
   (typeof variables === 'string' ? (JSON.parse(variables) as Record<string, unknown> | null) : variables) ?? {};
 
 const parsed = (query: string): DocumentNode | GraphQLError => {

@@ -1,5 +1,7 @@
 import type { Commerce, CommerceResponse } from '#server/commerce/port.ts';
+import { variablesOf } from './judge.ts';
 import { plainMagento } from './plain-magento.ts';
+import { attributeRefusal, stockForm, withoutAttributes } from './stock-attributes.ts';
 import { createStockCaptcha } from './stock-captcha.ts';
 import { isStockView, STOCK_VIEWS, stockResponse } from './stock-views.ts';
 
@@ -24,11 +26,18 @@ export const stockMagento = (commerce: Commerce, { media, captcha: type }: Optio
     executeGraphql: async (call) => {
       const view = call.headers['store'] ?? 'default';
       if (!isStockView(view)) return json({ errors: [{ message: `Requested store is not found (${view})` }] }, 500);
-      const given = captcha.settings(call.query ?? '') ?? captcha.refusal(call.query ?? '', call.headers);
+      const variables = variablesOf(call);
+      const given =
+        captcha.settings(call.query ?? '') ??
+        captcha.refusal(call.query ?? '', call.headers) ??
+        attributeRefusal(call.query ?? '', variables);
       if (given) return json(given);
       const headers = { ...call.headers, store: STOCK_VIEWS[view].sample };
       const response = await plain.executeGraphql({ ...call, headers });
-      const body = stockResponse(JSON.parse(response.body.toString()), view, media);
+      const result = JSON.parse(response.body.toString()) as { data?: { attributesForm?: { items: object[] } } | null };
+      const form = result.data?.attributesForm;
+      if (form) Object.assign(form, { items: stockForm(form.items as never, variables['form']) });
+      const body = stockResponse(result, view, media);
       return { ...response, body: JSON.stringify(body) };
     },
     handleRest: (call) => {
@@ -39,7 +48,10 @@ export const stockMagento = (commerce: Commerce, { media, captcha: type }: Optio
       if (!isStockView(view)) return Promise.resolve(json({ message: 'Request does not match any route.' }, 404));
       const { sample } = STOCK_VIEWS[view];
       const headers = { ...call.headers, store: sample };
-      return plain.handleRest({ ...call, headers, path: `/${sample}${rest ?? call.path}` });
+      const body = withoutAttributes(call.path, call.body);
+      if (call.body !== undefined && body === undefined)
+        return Promise.resolve(json({ message: '"Gate code" is a required value.' }, 400));
+      return plain.handleRest({ ...call, headers, body, path: `/${sample}${rest ?? call.path}` });
     },
   };
 };

@@ -22,6 +22,8 @@ const configOf = (given: Entry, code: StockView, media: string): Entry => {
     code,
     locale,
     store_name: name,
+    minimum_password_length: '10',
+    required_character_classes_number: '4',
     base_url: STOCK_ADDRESS,
     secure_base_url: STOCK_ADDRESS,
     base_link_url: STOCK_ADDRESS + link,

@@ -32,6 +32,17 @@ test('[RE-03] a REST address has only fields of the REST contract, no empty line
   };
   expect(restAddress(address)).toEqual(sent);
   expect(restAddress({ ...address, company: 'Roy & Co' })).toEqual({ ...sent, company: 'Roy & Co' });
+  const custom = [
+    { attribute_code: 'gate', selected_options: [{ value: '7' }, { value: '9' }] },
+    { attribute_code: 'note', value: 'x' },
+  ];
+  expect(restAddress({ ...address, custom })).toEqual({
+    ...sent,
+    custom_attributes: [
+      { attribute_code: 'gate', value: '7,9' },
+      { attribute_code: 'note', value: 'x' },
+    ],
+  });
 });
 
 test('the receipt names each discount with its coupon code', () => {
