@@ -21,7 +21,7 @@ const VALUES = { country_id: 'CA', company: '', telephone: '', attribute_gate: '
 
 const problems = (values: Record<string, string>, form = FORM): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(addressRules(values, false, form)).flatMap(([name, rules]) => {
+    Object.entries(addressRules(values, [], false, form)).flatMap(([name, rules]) => {
       const problem = firstProblem(values[name] ?? '', rules);
       return problem ? [[name, problem.code]] : [];
     }),
