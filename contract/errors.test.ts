@@ -46,7 +46,7 @@ test('[ER-04] each code and each category of a cart that is gone, ordered or ano
       ]);
 });
 
-test('other problems say nothing about the cart', () => {
+test('other errors do not concern the cart', () => {
   expect(isInvalidCartProblem({ message: 'Internal server error' })).toBe(false);
   expect(isInvalidCartProblem({ message: '', code: 'INSUFFICIENT_STOCK' })).toBe(false);
   expect(isInvalidCartProblem({ message: '', path: ['cart'] })).toBe(false);

@@ -27,7 +27,7 @@ test('an unknown name, of a newer back end, hides nothing', () => {
   expect(hiddenWith(['hovercraft', 'toString', 'quotes'])).toEqual(['quotes']);
 });
 
-test('content pages of a feature are those below its own, not those that begin alike', () => {
+test('content pages of a feature are below its own, not pages with the same prefix', () => {
   expect(['careers', 'careers/job-list', 'careers-day'].map((page) => isContentOf('careers', page))).toEqual([
     true,
     true,

@@ -153,7 +153,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     await expect(page.getByRole('dialog').locator('input').first()).toHaveValue(number);
   });
 
-  test(`[AA-01] [AA-02] [AA-03] [AA-04] [AA-05] a guest signs in on the page that was asked for, and its navigation leads through the account in ${view}`, async ({
+  test(`[AA-01] [AA-02] [AA-03] [AA-04] [AA-05] a guest signs in on the requested page, and its navigation leads through the account in ${view}`, async ({
     page,
     isMobile,
   }) => {

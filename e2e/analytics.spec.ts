@@ -67,7 +67,7 @@ const expectNoTraces = async (page: Page, context: BrowserContext): Promise<void
   expect((await cookiesOf(context)).filter((name) => !/^store_view_(?:code|currency)$/.test(name))).toEqual([]);
 };
 
-test('without a collector nobody is asked for consent, no third party is contacted, and no measurement data is stored', async ({
+test('without a collector no consent is requested, no third party is contacted, and no measurement data is stored', async ({
   page,
   context,
   baseURL,

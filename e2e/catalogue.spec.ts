@@ -2,7 +2,7 @@ import { ANY_WIDTH, expect, test, visit } from './support/shop.ts';
 
 const cards = 'article[data-sku]';
 
-test('[EN-43][EN-17] a category begins with 12 products, asked for in sixes, counts them all, and grows in place', async ({
+test('[EN-43][EN-17] a category shows 12 products first, fetched six at a time, with the total count, and grows in place', async ({
   page,
 }) => {
   await visit(page, 'CA_EN', '/manufactured-tiles');
@@ -72,7 +72,7 @@ test('going back from a product restores the list as it was', ANY_WIDTH, async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
 });
 
-test('[EN-46][EN-48] filters are applied, kept in the address as name[filter]=title,value, and removed again', async ({
+test('[EN-46][EN-48] filters are applied, stored in the URL as name[filter]=title,value, and removed again', async ({
   page,
   isMobile,
 }) => {
@@ -106,7 +106,7 @@ test('[EN-50][EN-51] a price range with one open side', ANY_WIDTH, async ({ page
   await expect(page.locator('[aria-label="Products"] article').first()).toBeVisible();
 });
 
-test('filters that leave nothing say so and can be cleared', ANY_WIDTH, async ({ page }) => {
+test('filters without results show a message and can be cleared', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_FR', '/manufactured-tiles?material%5Bfilter%5D=Jade,999999');
   await expect(page.getByText('Aucun produit ne correspond à ces filtres')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Tout effacer' }).last().click();

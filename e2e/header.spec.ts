@@ -79,7 +79,7 @@ test('no layout shift while the empty cart fills', async ({ page }) => {
   ).toBeLessThan(0.005);
 });
 
-test('on a phone the name of the shop is drawn whole, or not at all, beside a greeting', async ({ page }) => {
+test('on a phone the name of the shop is shown whole, or not at all, beside a greeting', async ({ page }) => {
   const email = newAddress('logo');
   await createAccount(page, 'CA_FR', email);
   await signInAs(page, 'CA_FR', email);

@@ -14,7 +14,7 @@ const WORDS = {
 } as const;
 
 for (const view of ['CA_EN', 'CA_FR'] as const) {
-  test(`[NT-07] offline, visited pages still open and others say so, in ${view}`, async ({
+  test(`[NT-07] offline, visited pages still open and others show a message, in ${view}`, async ({
     page,
     context,
     isMobile,

@@ -55,7 +55,7 @@ for (const view of VIEWS)
     for (const tag of ['en-CA', 'fr-CA', 'en-US', 'x-default']) expect(text).toContain(`hreflang="${tag}"`);
   });
 
-test('search engines are told of the shop and its search on the home page, and of a page of one country there alone', async ({
+test('the home page describes the shop and its search to search engines; a page of one country has no alternates', async ({
   request,
   isMobile,
 }) => {

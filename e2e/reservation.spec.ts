@@ -169,7 +169,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
   });
 
-  test(`[GN-11] a shopper whose hour was just taken sees an error there, keeps what was typed, and sees the hour as full, in ${view}`, async ({
+  test(`[GN-11] a shopper whose hour was just taken sees an error there, keeps typed values, and sees the hour as full, in ${view}`, async ({
     page,
     browser,
     isMobile,

@@ -86,7 +86,7 @@ for (const view of VIEWS) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(`[HL-01] [HL-02] [HL-03] [HL-06] [MD-01] [MD-02] [MD-10] [MD-11] [MD-14] hashes open dialogs in ${view}, which keep the focus and give it back`, async ({
+  test(`[HL-01] [HL-02] [HL-03] [HL-06] [MD-01] [MD-02] [MD-10] [MD-11] [MD-14] hashes open dialogs in ${view}, which trap the focus and return it`, async ({
     page,
     isMobile,
   }) => {

@@ -10,7 +10,7 @@ const isReady = (origin: string): Promise<boolean> =>
     () => false,
   );
 
-test('SIGTERM lets the page that is being rendered finish, closes the back end and ends with 0', async () => {
+test('SIGTERM finishes the page that is being rendered, closes the back end and exits with 0', async () => {
   const { child, has, exited, origin } = await start();
   const response = request(`${origin}/x`);
   await has(/rendering/);
@@ -33,7 +33,7 @@ test('a second signal ends at once', async () => {
   expect(await response).toBe('cut off');
 });
 
-test('connections that never ask, or stop within their headers, hold nothing up', async () => {
+test('idle connections, or with incomplete headers, do not delay the shutdown', async () => {
   const { child, exited, port, has } = await start();
   const silent = connect(Number(port), '127.0.0.1');
   const half = connect(Number(port), '127.0.0.1');

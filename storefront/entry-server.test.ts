@@ -227,7 +227,7 @@ test('[RT-01][RT-04] every store view is rendered in its own language', async ()
 
 const CATEGORY = { name: 'Oak', url_path: 'oak', url_suffix: '.html', include_in_menu: 1, position: 1, image: null };
 
-test('the document says whether address suggestions are available', async () => {
+test('the document states whether address suggestions are available', async () => {
   expect((await renderPage('/about', { ...resolved({}), ...page('') })).html).not.toContain('suggests-addresses');
   const { html } = await renderPage('/about', { ...resolved({}), ...page('') }, { suggestsAddresses: true });
   expect(html).toContain(' data-suggests-addresses="yes"');

@@ -34,7 +34,7 @@ test('work is on behalf of the address that started it, also after waiting', asy
   expect(seen).toEqual([VISITOR, VISITOR, NO_CLIENT, VISITOR, NO_CLIENT]);
 });
 
-test('an alarm runs for no address, whoever set it', async () => {
+test('an alarm runs for no client address', async () => {
   vi.useFakeTimers();
   const { seen, look } = witness();
   const clock = fixedClock('2026-01-01T00:00:00Z');

@@ -32,7 +32,7 @@ test('only so many calls run at a time', async () => {
   expect(await breaker.run(async () => 2)).toBe(2);
 });
 
-test('while it makes no calls, it passes on the time that the service asked for', async () => {
+test('while it makes no calls, it returns the retry time of the service', async () => {
   let now = 0;
   const breaker = new CircuitBreaker({ failures: 1, pauseMs: 5_000 }, () => now);
   const failure = new Unavailable('in maintenance', 120);

@@ -33,7 +33,7 @@ const serve = async (environment: Record<string, string> = {}) => {
 
 const ADDRESSES = ['/graphql?query=%7Ba%7D', '/rest/V1/carts/mine'];
 
-test.each(ADDRESSES)('%s hears the back end’s own cookies and no others', async (url) => {
+test.each(ADDRESSES)('%s receives the back end’s own cookies and no others', async (url) => {
   const { app, seen } = await serve();
   await app.inject({ url, headers: { cookie: 'a=b; receipt=abc; __Host-device=forged; device=k$%; PHPSESSID=1' } });
   await app.inject({ url });

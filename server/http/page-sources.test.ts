@@ -73,7 +73,7 @@ test('pages with payment allow Accept.js from its single origin, also together w
     expect(policyOf(url, undefined, undefined, production)).not.toContain('authorize');
 });
 
-test('with 3-D Secure the checkout lets Cardinal in, and the pages of banks in frames; no other page does', () => {
+test('with 3-D Secure only the checkout allows Cardinal and frames of banks', () => {
   const secure = { ...BRAINTREE, BRAINTREE_3D_SECURE: 'offered' };
   const policy = policyOf('/checkout', undefined, undefined, secure);
   expect(policy).toContain('js.braintreegateway.com/web/3.144.0/js/ https://songbirdstag.cardinalcommerce.com;');

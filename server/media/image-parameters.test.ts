@@ -39,7 +39,7 @@ test('each width has a few dozen heights, at most 5 % apart from the requested o
   }
 });
 
-test("the shop's own frames get the height they ask for", () => {
+test("the shop's own frames get the requested height", () => {
   for (const ratio of [0.8, 1, 1.25, 4 / 3, 1.5, 1.6, 16 / 9, 2.5]) {
     for (const width of IMAGE_WIDTHS.filter((listed) => listed / ratio <= 3200)) {
       const height = Math.round(width / ratio);

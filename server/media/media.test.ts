@@ -95,7 +95,7 @@ test('[IM-04] format=png gives PNG', async () => {
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 40, height: 40 });
 });
 
-test('keeps the shape and enlarges nothing', async () => {
+test('preserves the aspect ratio and enlarges nothing', async () => {
   const { rawPayload } = await app.inject('/media/catalog/product/small.jpg?width=640&height=800');
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 40, height: 50 });
 });

@@ -31,7 +31,7 @@ const shared = fakeStorefront(({ url }) =>
   }),
 ).storefront;
 
-test('a CDN may keep a guests’ page for the time set and purge it by tag; browsers execute each time', async () => {
+test('a CDN may cache a page for guests for the configured time and purge it by tag; browsers revalidate each time', async () => {
   const app = await serve({ storefront: shared, environment: CDN_SETTINGS });
   const { headers } = await app.inject('/x');
   expect(headers).toMatchObject({
@@ -63,7 +63,7 @@ test('a CDN must not cache private or missing pages, other currencies, or pages 
   expect(await ofApp(await serve({ storefront: shared }), '/x')).toBe('no-cache');
 });
 
-test('a page that a CDN keeps is the same to the byte for a guest and for a customer with a cart: nothing of a visitor is in it', async () => {
+test('a page cached by a CDN is identical for a guest and for a customer with a cart', async () => {
   const database = await testDatabase();
   closings.push(() => database.close());
   const { commerce, execute } = await openCatalogueShop(database);

@@ -53,7 +53,7 @@ test('it is an order of the list, offered in both languages', async () => {
   ]);
 });
 
-test('an order that is none leaves the list as it is, a filter that is none matches nothing', async () => {
+test('an unknown order leaves the list unchanged, an unknown filter matches nothing', async () => {
   const whole = skusOf((await shop.renderPage(STONE)).html);
   expect(skusOf((await shop.renderPage(`${STONE}?sort=created_at`)).html)).toEqual(whole);
   expect(await shop.words(filtered('gone', 'Once,1'))).toContain('No products match these filters');

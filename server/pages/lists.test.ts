@@ -132,7 +132,7 @@ test('[CU-14] in French and in the USA, in the money of the view', async () => {
   ).toEqual(['CAR']);
 });
 
-test('where nothing is sold by area prices are each, and an address may ask for that order elsewhere', async () => {
+test('without products sold by area prices are per piece; elsewhere the URL can request that order', async () => {
   const words = await shop.words('/search.html?query=pencil');
   expect(words).toContain('Price each From To Apply');
   expect(words).toContain('Price each, low to high');

@@ -210,7 +210,7 @@ test('an old page is served while a new one is made', async () => {
   await expect.poll(async () => (await app.inject('/x')).body).toBe('<!doctype html>2');
 });
 
-test('true statuses: 404 and 500 keep the rendered body, and neither stays in the cache', async () => {
+test('404 and 500 have the rendered body, and neither is cached', async () => {
   const { storefront, requests } = fakeStorefront(({ url }) =>
     page(`<!doctype html>${url}`, { status: url === '/gone' ? 404 : 500 }),
   );

@@ -91,7 +91,7 @@ test('responds 404 for an unknown address, and 502 without reason, key or input 
   expect((await wrongKey.suggest(question)).statusCode).toBe(502);
 });
 
-test('one address may ask so often a minute only', async () => {
+test('requests of one client address are limited per minute', async () => {
   const { suggest } = await serve();
   const codes: number[] = [];
   for (let count = 0; count < 122; count += 1) codes.push((await suggest({})).statusCode);

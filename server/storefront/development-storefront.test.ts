@@ -8,7 +8,7 @@ import { temporaryFolder } from '../testing/fixtures.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-test('under node --watch, as npm run dev runs it, it does not start anew for a file of its own', async () => {
+test('under node --watch, as npm run dev runs it, it does not restart for files that it writes', async () => {
   const program = join(await temporaryFolder(), 'dev.mjs');
   await writeFile(
     program,

@@ -489,7 +489,7 @@ test('a not-found response is not cached, that of a page is', async () => {
   ]);
 });
 
-test('a search tells if its products match only some words or a corrected spelling, and nothing if no product is left', async () => {
+test('a search reports if its products match only some words or a corrected spelling, unless none is left', async () => {
   const reported = async (url: string): Promise<string | undefined> =>
     /These come closest|some of them|Voici ce qui s’en approche|une partie/.exec((await open(url)).text)?.[0];
   expect({

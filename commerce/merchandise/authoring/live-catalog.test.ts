@@ -274,7 +274,7 @@ describeWithDatabases('the catalogue in memory', (open) => {
     }
   };
 
-  test('after random writes the catalogue in memory equals one read anew', async () => {
+  test('after random writes the catalogue in memory equals a fresh read', async () => {
     const seed = Number(process.env.CATALOGUE_SEED ?? Math.trunc(Math.random() * 2 ** 31));
     const all = fc.sample(writes, { seed, numRuns: Number(process.env.CATALOGUE_WRITES ?? 60) });
     const done: string[] = [];

@@ -3,7 +3,7 @@ import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/cata
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 
-describeWithDatabase('what clients of an older Magento ask of the catalogue', (open) => {
+describeWithDatabase('catalogue queries of clients of an older Magento', (open) => {
   let shop: CatalogueShop;
   beforeAll(async () => {
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));

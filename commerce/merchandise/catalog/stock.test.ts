@@ -12,7 +12,7 @@ import {
   settleCatalog,
 } from './service.ts';
 
-describeWithDatabases('what the cart asks of the catalogue', (open) => {
+describeWithDatabases('catalogue data for the cart', (open) => {
   let shop: CatalogueShop;
   beforeAll(async () => {
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));

@@ -34,7 +34,7 @@ const NEW_RESOLVERS = {
   },
 };
 
-describeWithDatabase('answers that show the catalogue', (open) => {
+describeWithDatabase('responses that show the catalogue', (open) => {
   let shop: CatalogueShop;
   let execute: GraphqlExecutor;
   let carrara: number;

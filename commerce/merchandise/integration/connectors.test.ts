@@ -6,7 +6,7 @@ import { callsTo } from '#commerce/platform/testing/test-shop.ts';
 import { createIntegration } from './service.ts';
 import { isScope, SCOPES } from './scope-rules.ts';
 
-describeWithDatabase('what connectors ask of a Magento first', (open) => {
+describeWithDatabase('first requests of connectors to a Magento', (open) => {
   let shop: CatalogueShop;
   let rest: ReturnType<typeof callsTo>['rest'];
   let token: string;

@@ -19,7 +19,7 @@ describe('an uploaded photograph', () => {
     expect(bytes.includes('Telephone of Ann')).toBe(false);
   });
 
-  test('one that lies on its side stands up, since what said so is gone', async () => {
+  test('a rotated one is turned upright, since its orientation tag is removed', async () => {
     const { width, height } = await safePhoto(await photo({ orientation: 6 }), 'en');
     expect([width, height]).toEqual([32, 64]);
   });
@@ -29,13 +29,13 @@ describe('an uploaded photograph', () => {
     expect([width, height]).toEqual([2000, 500]);
   });
 
-  test('nothing behind the picture is kept: a polyglot loses its script and its archive', async () => {
+  test('data behind the picture is removed: a polyglot loses its script and archive', async () => {
     const polyglot = Buffer.concat([await photo(), Buffer.from('<script>alert(1)</script>PK\u0003\u0004evil.exe')]);
     const { bytes } = await safePhoto(polyglot, 'en');
     expect(bytes.includes('<script') || bytes.includes('evil.exe')).toBe(false);
   });
 
-  test('a picture that unpacks to gigabytes is refused by what its head says', async () => {
+  test('a picture that unpacks to gigabytes is refused by the size in its header', async () => {
     const bomb = pngOfSize(20_000, 20_000);
     expect(bomb.length).toBeLessThan(100_000);
     expect(await codeOf(bomb)).toBe('REVIEW_PHOTO_PIXELS');

@@ -81,7 +81,7 @@ describeWithDatabase('search', (open) => {
     expect(await search('CAL-24')).toEqual(['CAL']);
   });
 
-  test('what is said with yes is found by the attribute’s label', async () => {
+  test('yes/no attributes are found by their label', async () => {
     expect(await search('outlet')).toEqual(['TRV']);
     expect(await search('liquidation', 'CA_FR')).toEqual(['TRV']);
   });
@@ -188,7 +188,7 @@ describeWithDatabase('search', (open) => {
     });
   });
 
-  test('texts near the one asked for are suggested when nothing is found', async () => {
+  test('similar texts are suggested if nothing is found', async () => {
     const { data } = await shop.execute(
       '{ products(search: "travxyzine") { total_count suggestions { search } } found: products(search: "marble") { suggestions { search } } }',
     );

@@ -26,7 +26,7 @@ test('the longest phrase counts', () => {
   expect(units('tuile', 'de', 'verre')).toEqual([['tuile', 'carrelage', 'carreau'], ['de'], ['verre']]);
 });
 
-test('what is not sold says so, wherever it stands', () => {
+test('words of products that are not sold give a note, wherever they occur', () => {
   expect(vocabulary.read(['coulis']).notSold).toBe('Pas de coulis.');
   expect(vocabulary.read(['coulis', 'gris']).notSold).toBe('Pas de coulis.');
   expect(vocabulary.read(['carrelage', 'gris']).notSold).toBeNull();

@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-test('[SI-06] [RT-10] the reset link carries address and token, says when it expires, and asks for no reply', () => {
+test('[SI-06] [RT-10] the reset link has email address and token, states when it expires, and invites no reply', () => {
   const { text, replyTo } = reset('CA_FR', 'ann+tiles@example.com');
   const url = new URL(/http:\S+/.exec(text)?.[0] ?? '');
   expect(url.pathname).toBe('/CA_FR/customer/account/createPassword');

@@ -169,7 +169,7 @@ describeWithDatabase('a forgotten password', (open) => {
     expect(await signIn(shop, other.email, NEW)).toEqual(expect.any(String));
   });
 
-  test('an invalid address is refused; an IP address may ask twenty times an hour, an e-mail address gets three mails an hour', async () => {
+  test('an invalid address is refused; an IP address may send twenty requests an hour, an email address gets three emails an hour', async () => {
     expect((await request('')).errors?.[0]?.message).toBe('You must specify an email address.');
     expect((await request('ann@')).errors?.[0]?.message).toBe('The email address has an invalid format.');
     const requested = [];

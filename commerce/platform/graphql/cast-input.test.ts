@@ -39,7 +39,7 @@ test('variables are cast: text to numbers, numbers and booleans to text, at any 
   expect(byVariable({ int: 2.0, text: false, id: 5 })).toEqual({ int: 7, given: { int: 2, text: '', id: '5' } });
 });
 
-test('literals are cast alike, and a bare word is text', () => {
+test('literals are cast alike, and an unquoted word is text', () => {
   expect(
     byLiteral('{int: "12", float: "2.5", text: 12, texts: [1.50, WORD, true], of: {int: 2.0, text: "x"}}'),
   ).toEqual({

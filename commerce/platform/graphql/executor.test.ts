@@ -232,7 +232,7 @@ test('caches shared responses, with tags, entity tag and lifetime; requests at t
   expect(calls).toBe(4);
 });
 
-test('responds to the POST of a guest from the cache if fresh, and lets no client store the response', async () => {
+test('responds to a guest’s POST from the cache, and forbids clients to store the response', async () => {
   const clock = { now: () => new Date(now) };
   let now = Date.parse('2030-01-01T12:00:00Z');
   const run = createExecutor({

@@ -34,7 +34,7 @@ const address = {
 
 type Refusals = readonly (readonly [input: unknown, message: string | undefined])[];
 
-/** Maps each input, which may be anything a client sends, to the error it gives. */
+/** Maps each input, valid or not, to its error. */
 const refusalsOf = (read: (input: never) => unknown, cases: Refusals): Refusals =>
   cases.map(([input]) => [input, refusalOf(() => read(input as never))?.message]);
 

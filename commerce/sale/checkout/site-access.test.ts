@@ -91,7 +91,7 @@ describeWithDatabase('site access questions', (open) => {
     expect(receipt.data.placedOrder.shipping_amount.value).toBeCloseTo(price, 2);
   });
 
-  test('are asked only for freight, and unknown answers are rejected', async () => {
+  test('are shown only for freight, and unknown answers are rejected', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE');
     await setAddress(shop, id, montreal);

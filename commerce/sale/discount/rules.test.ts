@@ -166,7 +166,7 @@ describe('several rules', () => {
 
 describe('coupon codes', () => {
   const coupon = { code: 'Fall-25', ruleCode: 'rule', problem: null };
-  test('are active or have a reason why not, in the order given', () => {
+  test('are active or have a reason why not, in the given order', () => {
     const rules: RuleStatus[] = [
       { ...inForce(), coupon },
       { ...inForce({ code: 'spent' }), coupon: { ...coupon, code: 'SPENT' }, problem: 'used' },

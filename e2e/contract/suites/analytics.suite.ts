@@ -11,7 +11,7 @@ const INSTANCE = `query storefrontContext { storefrontContext: dataServicesStore
 
 export const analytics = (given: () => Subject): void => {
   describe('contexts of measurement', () => {
-    test('[GQ-27 AN-19 AN-20] storefrontContext tells where a view stands, each view its own', async (context) => {
+    test('[GQ-27 AN-19 AN-20] storefrontContext returns the data of each store view', async (context) => {
       const { shop, sample } = given();
       for (const { store_code, store_group_code } of sample.views) {
         const response = await shop.graphqlGet<Instance>(INSTANCE, undefined, { store: store_code });
@@ -37,7 +37,7 @@ export const analytics = (given: () => Subject): void => {
       }
     });
 
-    test('[GQ-27] magentoExtensionContext tells the version of the back end', async (context) => {
+    test('[GQ-27] magentoExtensionContext returns the version of the back end', async (context) => {
       const { shop } = given();
       const response = await shop.graphqlGet<Extension>(
         'query magentoExtensionContext { magentoExtensionContext: dataServicesMagentoExtensionContext { magento_extension_version } }',

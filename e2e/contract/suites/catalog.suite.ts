@@ -63,7 +63,7 @@ export const categories = (given: () => Subject): void => {
       for (const { level, breadcrumbs } of items) expect([level, breadcrumbs]).toEqual([2, null]);
     });
 
-    test('[EN-41] a category is found by uid, key and path alike', async () => {
+    test('[EN-41] a category is found by uid, key or path', async () => {
       const { category } = given().sample;
       for (const filters of [
         { category_uid: { eq: category.uid } },
@@ -279,7 +279,7 @@ export const products = (given: () => Subject): void => {
   });
 
   describe('search', () => {
-    test('[GQ-17 GQ-18 EN-14 EN-17] autocomplete asks for three with totals and aggregations', async () => {
+    test('[GQ-17 GQ-18 EN-14 EN-17] autocomplete requests three products with totals and aggregations', async () => {
       const { shop, sample } = given();
       const query = `query getAutocompleteResults($inputText: String!) { products(search: $inputText, currentPage: 1, pageSize: 3) {
         aggregations { label count attribute_code options { label value } }

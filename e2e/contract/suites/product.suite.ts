@@ -107,7 +107,7 @@ export const product = (given: () => Subject): void => {
       }
     });
 
-    test('choosing every value selects the variant, choosing none keeps all available', async (context) => {
+    test('choosing every value selects the variant, choosing none leaves all available', async (context) => {
       const { shop, sample } = given();
       const { configurable: found, variant } = sample;
       if (!found || !variant) return context.skip('this shop has no configurable product');

@@ -95,7 +95,7 @@ export const restCheckout = (given: () => Subject): void => {
       });
     });
 
-    test('several arguments that are missing are said at once', async () => {
+    test('several missing arguments are reported at once', async () => {
       const cart = await addressedCart(given(), await homeAddress(given()));
       const { status, body } = await call<{ message: string; errors: { parameters: unknown }[] }>(
         'POST',

@@ -97,7 +97,7 @@ export const rest = (given: () => Subject): void => {
       }
     });
 
-    test('[ER-13 ER-14 ER-15 ER-16] a failure tells message and parameters, in production no trace', async (context) => {
+    test('[ER-13 ER-14 ER-15 ER-16] a failure returns message and parameters, in production no trace', async (context) => {
       const { shop } = given();
       const { status, body } = await ship(DEAD, shippingBody(PLACES.QC));
       expect([status, body.message]).toEqual([404, 'No such entity with %fieldName = %fieldValue']);
@@ -192,7 +192,7 @@ export const rest = (given: () => Subject): void => {
       expect((await shopper(given()).read(cart)).shipping_addresses[0]?.selected_shipping_method ?? null).toBeNull();
     });
 
-    test('[ER-14] a wrong address is wrapped, its parts keep their words', async (context) => {
+    test('[ER-14] errors of an address are wrapped, those of its parts are unchanged', async (context) => {
       onlyOurs(given().shop, context);
       const cart = await filledCart(given());
       const { status, body } = await ship(cart, shippingBody({ ...PLACES.QC, postcode: '90210', telephone: 'x' }));

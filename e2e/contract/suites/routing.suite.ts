@@ -77,7 +77,7 @@ export const routing = (given: () => Subject): void => {
       }
     });
 
-    test('a leading slash is ignored, a query string is kept', async () => {
+    test('a leading slash is ignored, a query string is preserved', async () => {
       const path = pathOf(given().sample.simple);
       expect(await resolve(`/${path}`)).toMatchObject({ relative_url: path });
       expect(await resolve(`${path}?size=1&b=%20`)).toMatchObject({
@@ -135,7 +135,7 @@ export const routing = (given: () => Subject): void => {
       expect(errors).toEqual([]);
     });
 
-    test('route answers the thing itself', async () => {
+    test('route returns the entity itself', async () => {
       const { shop, sample } = given();
       const query =
         'query ($url: String!) { route(url: $url) { ... on ProductInterface { sku name } ... on CategoryTree { uid } ... on CmsPage { identifier } } }';

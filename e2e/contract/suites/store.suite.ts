@@ -6,7 +6,7 @@ type Views = { availableStores: Record<string, unknown>[] };
 
 export const store = (given: () => Subject): void => {
   describe('store views, currency, countries', () => {
-    test('[GQ-08 GQ-09 GQ-12 EN-25] storeConfig answers what the storefront reads', async () => {
+    test('[GQ-08 GQ-09 GQ-12 EN-25] storeConfig returns what the storefront reads', async () => {
       const { shop, sample } = given();
       const query = `{ storeConfig { id code locale store_code store_name store_group_name copyright category_url_suffix product_url_suffix
         base_currency_code default_display_currency_code secure_base_media_url cms_home_page root_category_uid grid_per_page } }`;
@@ -40,7 +40,7 @@ export const store = (given: () => Subject): void => {
       });
     });
 
-    test('what pages of categories and products of Magento’s own storefront ask the shop before they show anything', async (context) => {
+    test('queries that pages of Magento’s own storefront send first', async (context) => {
       const response = await given().shop.graphqlGet<{ storeConfig: Record<string, unknown> }>(
         '{ storeConfig { store_code grid_per_page category_url_suffix product_url_suffix category_canonical_tag product_canonical_tag } }',
       );
@@ -56,7 +56,7 @@ export const store = (given: () => Subject): void => {
       );
     });
 
-    test('[GQ-10] availableStores answers every view, each with its own values', async () => {
+    test('[GQ-10] availableStores returns every view with its own values', async () => {
       const { shop, sample } = given();
       expect(sample.views.length).toBeGreaterThan(0);
       const query =
@@ -108,7 +108,7 @@ export const store = (given: () => Subject): void => {
       }
     });
 
-    test('[GQ-25 GQ-26 EN-26] currency answers the codes to choose from', async () => {
+    test('[GQ-25 GQ-26 EN-26] currency returns the available codes', async () => {
       const { shop } = given();
       type Currency = {
         currency: {
@@ -160,7 +160,7 @@ export const store = (given: () => Subject): void => {
       expect(seen.size).toBe(currency.available_currency_codes.length);
     });
 
-    test('[EN-32 EN-40] countries answers regions with Magento’s ids', async () => {
+    test('[EN-32 EN-40] countries returns regions with Magento’s ids', async () => {
       type Countries = {
         countries: {
           id: string;

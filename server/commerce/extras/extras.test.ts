@@ -125,7 +125,7 @@ describe('with a plain Magento', () => {
     expect(printed.join('\n')).toMatch(/yes {5}feedback/);
   });
 
-  test('a visit is booked and found again in French, feedback is thanked for, and the Magento hears of neither', async () => {
+  test('a visit is booked and found again in French, feedback is confirmed, and the Magento receives neither', async () => {
     requested.length = 0;
     const { data } = await execute('{ showrooms { code name takes_visits } }');
     const { code } = data.showrooms.find(({ takes_visits }: { takes_visits: boolean }) => takes_visits);

@@ -64,7 +64,7 @@ describe('a new quantity', () => {
     expect([page.quantities(), page.textOf('status')]).toEqual([['3'], 'TILE: quantity 3']);
   });
 
-  test('is announced as the current one if another device changed it meanwhile', async () => {
+  test('is announced with its current quantity if another device changed it meanwhile', async () => {
     await open('TILE');
     shop.returnsNoCart = true;
     const resume = shop.pause('updateItem');

@@ -67,7 +67,7 @@ const states = (): string => shownStates(page.container);
 const orderButton = (): string | undefined => page.texts('button').find((words) => words.startsWith('Place order'));
 
 describe.each(STEPS)('while %s is open', (step) => {
-  test('a reload, or coming back by the browser’s buttons, finds that step open and all before it as it was', async () => {
+  test('after a reload, or Back and Forward, the same step is open and earlier steps are unchanged', async () => {
     await fillUntil(step);
     await open();
     expect(states()).toBe(expectedStates(step));
@@ -80,7 +80,7 @@ describe.each(STEPS)('while %s is open', (step) => {
     expect(tab.ordered).toHaveLength(1);
   });
 
-  test('a change of the cart in another tab costs what it costs then: the step stays open, and what is ordered is what is shown', async () => {
+  test('after a change of the cart in another tab the step stays open, and the shown total is ordered', async () => {
     await fillUntil(step);
     await open();
     backEnd.cart.itemTotal = 300;
@@ -107,7 +107,7 @@ describe.each(STEPS)('while %s is open', (step) => {
     expect(orderButton()).toBeUndefined();
   });
 
-  test('a sign-in that ends is said instead of the steps; after signing in again that step is open as it was', async () => {
+  test('an ended sign-in is reported instead of the steps; after signing in again the same step is open', async () => {
     tab.platform.session.setToken('token');
     const { email: _email, ...address } = ann;
     await fillUntil(step, address);

@@ -231,7 +231,7 @@ describe('instead of the steps', () => {
     expect(steps()).toBe(expectedStates('shippingAddress'));
   });
 
-  test('a browser that keeps no cart hears so before its scripts have asked', async () => {
+  test('a browser without a stored cart shows the empty cart before its scripts run', async () => {
     await open({ isReady: false, loaded: undefined });
     expect(page.text()).toMatch(/There is nothing to check out.*Continue shopping$/);
   });
@@ -274,7 +274,7 @@ describe('instead of the steps', () => {
     expect([focused(), scrolled]).toEqual(['One thing before you check out', ['One thing before you check out']]);
   });
 
-  test('a shop without guest orders asks guests to sign in, with the cart as it is, and customers for nothing', async () => {
+  test('a shop without guest orders asks guests to sign in and leaves the cart unchanged; customers are not asked', async () => {
     backEnd = openFakeBackEnd({
       getCountries: COUNTRIES,
       ...CUSTOMER,
@@ -292,7 +292,7 @@ describe('instead of the steps', () => {
     expect(steps()).toBe(expectedStates('shippingAddress'));
   });
 
-  test('an ended sign-in says so, even where the cart is empty; somebody else’s sign-in does not count', async () => {
+  test('an ended sign-in is reported, even if the cart is empty; another customer’s sign-in is not accepted', async () => {
     tab.store.setState({ isCustomers: true });
     await open({ loaded: undefined, failure: new Error('x') });
     expect(page.textOf('status')).toBe(

@@ -391,7 +391,7 @@ test('marks an invalid length on blur, not while typing', async () => {
   await sees('A measurement cannot be read');
 });
 
-test('restores typed values of a hold after a reload, until it is held', async () => {
+test('restores typed values of a hold after a reload, until the slab is held', async () => {
   const slab = slabOf('2605-1');
   const first = await renderView({ slabs: [slab] });
   await first.sees('2605-MAR');

@@ -51,7 +51,7 @@ describeWithDatabase('orders changed by staff', (open) => {
     expect((await order(id)).status).toBe('complete');
   });
 
-  test('goods for a customer who fetches them are marked ready', async () => {
+  test('items for pickup are marked ready', async () => {
     const id = await newOrder();
     expect((await bea.call('POST', `/V1/orders/${id}/ready`, {})).status).toBe(200);
     const { body: changes } = await ann.call('GET', `/V1/orders/${id}/changes`);

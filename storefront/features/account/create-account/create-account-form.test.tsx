@@ -153,7 +153,7 @@ describe('creating an account', () => {
     ]);
   });
 
-  test('reports an existing account, keeps typed values, and links back', async () => {
+  test('reports an existing account, preserves typed values, and links back', async () => {
     const { fill, submit, alerts, field, press, texts } = await openCreate({
       createAccount: failing('graphql-already-exists'),
     });

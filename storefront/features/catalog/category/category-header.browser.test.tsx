@@ -22,7 +22,7 @@ const seen = (container: HTMLElement) => ({
   placeholder: getComputedStyle(frame(container), '::after').backgroundImage.includes('url('),
 });
 
-test('[IM-08] [IM-09] a category picture that fails to load is replaced by the shop’s placeholder; the next category’s picture loads anew', async () => {
+test('[IM-08] [IM-09] a category picture that fails to load is replaced by the shop’s placeholder; the next category’s picture loads again', async () => {
   const { container, rerender } = await show(<CategoryHeader category={category('gone.webp')} />);
   await expect.poll(() => seen(container)).toEqual({ state: 'errored', image: '0', placeholder: true });
   await rerender(<CategoryHeader category={category(dot)} />);

@@ -140,7 +140,7 @@ test('offers no hold for a slab without a visible price; the US view shows no ya
   expect(container.textContent).not.toContain('See it at the yard');
 });
 
-test('a slab for trade accounts only says so, and offers neither sign-in nor a quote', async () => {
+test('a slab for trade accounts shows a note, and offers neither sign-in nor a quote', async () => {
   const { container } = await renderView({ ...entryOf('AVAILABLE', null), hidden_price_reason: 'TRADE' });
   expect(container.querySelector('[class*="_price_"]')?.textContent).toBe('Sold to approved trade accounts');
 });

@@ -47,7 +47,7 @@ test('stop words exclude nothing', () => {
   expect(typedText([unit('the'), unit('tiles')], lexemesOf)).toBe("'tile'");
 });
 
-test('synonyms are ways to say the same, in the order of their words', () => {
+test('synonyms are alternatives in the order of their words', () => {
   expect(all(unit('non slip', 'grey'), unit('tiles'))).toBe("(('non' <-> 'slip') | ('grey')) & ('tile':*)");
   expect(typedText([unit('non slip', 'grey'), unit('tiles')], lexemesOf)).toBe("('non' & 'slip') & ('tile')");
 });
@@ -60,6 +60,6 @@ test('what has a meaning of its own is looked for outside descriptions, whole', 
   expect(meantText([unit('the half', 'the half')], lexemesOf)).toBe("' 1/2':ABC");
 });
 
-test('every text that is needed is asked for', () => {
+test('every needed text is requested', () => {
   expect(textsIn([unit('non slip', 'grey'), unit('tiles')])).toEqual(['non slip', 'grey', 'tiles']);
 });

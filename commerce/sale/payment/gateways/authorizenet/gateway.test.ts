@@ -104,7 +104,7 @@ test('accepts no notifications without a signature key', async () => {
   expect(await answering(OK, async (gateway) => gateway.notices)).toBeUndefined();
 });
 
-test('uses the configured server and tells the browser whether it is the sandbox', async () => {
+test('uses the configured server and reports to the browser whether it is the sandbox', async () => {
   const requested = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('not sent'));
   const hosts: unknown[] = [];
   for (const server of ['production', 'sandbox'] as const) {
