@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byAddressField } from '#contract/address-fields.ts';
 import { placedOrderOf } from './receipt-wire.ts';
 import type { Receipt } from './types.ts';
 
@@ -79,12 +80,8 @@ test('maps a receipt with customer, address, lines, payment and totals', () => {
     shipping_address: {
       firstname: 'Ann',
       lastname: 'Roy',
+      ...byAddressField(() => null),
       company: 'Roy & Co',
-      prefix: null,
-      middlename: null,
-      suffix: null,
-      fax: null,
-      vat_id: null,
       street: ['1 Main St', 'Door 2'],
       city: 'Albany',
       region_code: 'NY',

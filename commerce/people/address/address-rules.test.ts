@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byAddressField } from '#contract/address-fields.ts';
 import { regionsOf } from '#commerce/merchandise/stores/service.ts';
 import { checkAddress, checkedAddress, isSameAddress } from './address-rules.ts';
 import { regionOf } from './region-rules.ts';
@@ -46,7 +47,6 @@ test('[EN-32] an address is trimmed and composed, with its region and postal cod
     address: {
       firstname: 'Ann',
       lastname: 'Roy',
-      company: null,
       street: ['1 Main St'],
       city: 'Montréal',
       regionId: 76,
@@ -54,11 +54,7 @@ test('[EN-32] an address is trimmed and composed, with its region and postal cod
       postcode: 'H2Y 1C6',
       countryId: 'CA',
       telephone: '514-555-0101',
-      prefix: null,
-      middlename: null,
-      suffix: null,
-      fax: null,
-      vat_id: null,
+      ...byAddressField(() => null),
     },
   });
 });

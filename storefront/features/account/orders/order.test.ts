@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byAddressField } from '#contract/address-fields.ts';
 import { orderOf } from './order.ts';
 
 const money = (value: number) => ({ currency: 'CAD', value }) as const;
@@ -35,12 +36,8 @@ const RESPONSE: Parameters<typeof orderOf>[0] = {
   shipping_address: {
     firstname: 'Ann',
     lastname: 'Roy',
-    prefix: null,
-    middlename: null,
-    suffix: null,
+    ...byAddressField(() => null),
     company: null,
-    fax: null,
-    vat_id: null,
     street: ['1 Main Street', null],
     city: 'Toronto',
     region: 'Ontario',

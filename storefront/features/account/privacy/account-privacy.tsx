@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { filledAddressFields } from '#contract/address-fields.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -55,7 +56,7 @@ const Shown = ({ data }: { data: OwnData }) => {
             address && (
               <Row key={index} name={`${address.firstname} ${address.lastname}`}>
                 {present(
-                  address.company,
+                  ...Object.values(filledAddressFields(address)),
                   ...(address.street ?? []),
                   address.city,
                   address.region?.region_code,
