@@ -23,6 +23,7 @@ export default function MiniCartModal({ onClose }: { onClose: () => void }) {
   const storeView = useStoreView();
   const line = details?.lines.find((each) => (uid ? each.uid === uid : each.sku === sku));
   if (!details || !line) return null;
+  const subtotal = storeView.tax === 'included' ? details.subtotalIncludingTax : details.subtotalExcludingTax;
   return (
     <MiniCart
       line={{
@@ -36,7 +37,7 @@ export default function MiniCartModal({ onClose }: { onClose: () => void }) {
         coverage: coverage(line.quantity, line.coverageSqFt),
         rowTotal: line.rowTotal,
       }}
-      cart={{ count: summarise(details).numItems, subtotal: details.subtotalExcludingTax }}
+      cart={{ count: summarise(details).numItems, subtotal }}
       onClose={onClose}
       onLeave={closeModal}
     />

@@ -25,12 +25,14 @@ const renderView = async (
   change: Partial<CartDetails> = {},
   isBlocked = false,
   view: 'CA_EN' | 'CA_FR' = 'CA_EN',
+  tax?: 'included' | 'none',
 ): Promise<HTMLElement> => {
   await rendered?.unmount();
-  rendered = await render(
-    <CartSummary cart={{ ...cart, ...change }} isBlocked={isBlocked} />,
-    await testPlatform(view),
-  );
+  const platform = await testPlatform(view);
+  rendered = await render(<CartSummary cart={{ ...cart, ...change }} isBlocked={isBlocked} />, {
+    ...platform,
+    storeView: { ...platform.storeView, ...(tax && { tax }) },
+  });
   return rendered.container;
 };
 const rows = (container: HTMLElement): string[][] =>
@@ -108,4 +110,18 @@ test('links to checkout, or explains why a line blocks it', async () => {
   expect(container.querySelector(`#${button?.getAttribute('aria-describedby')}`)?.textContent).toBe(
     'An item is out of stock, short, or has no price. Change or remove it to check out.',
   );
+});
+
+test.each([
+  ['CA_EN', ['Subtotal', 'Total', 'Includes VAT']],
+  ['CA_FR', ['Sous-total', 'Total', 'Dont VAT']],
+] as const)('in %s, prices with tax add up to the total, which names the tax in it', async (view, names) => {
+  const container = await renderView({ taxes: [{ label: 'VAT', amount: money(14.98) }] }, false, view, 'included');
+  expect(rows(container).map(([name]) => name)).toEqual(names);
+  expect(rows(container).map(([, amount]) => amount?.replaceAll(/[^\d]/g, ''))).toEqual(['11498', '11498', '1498']);
+});
+
+test('nothing is said about taxes where none is collected', async () => {
+  const container = await renderView({ grandTotal: money(100) }, false, 'CA_EN', 'none');
+  expect(container.textContent).not.toMatch(/tax/i);
 });

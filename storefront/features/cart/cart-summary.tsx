@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
+import { isContained } from '#storefront/platform/money/contained-taxes.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Coupon } from './coupon/coupon.tsx';
@@ -30,13 +32,18 @@ type Props = { cart: CartDetails; isBlocked: boolean; estimate?: ReactNode };
 export const CartSummary = ({ cart, isBlocked, estimate }: Props) => {
   const t = useT();
   const money = useMoney();
+  const storeView = useStoreView();
+  const isIncluded = storeView.tax === 'included';
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={styles.title}>
         {t('cart.summary')}
       </h2>
       <dl className={styles.rows}>
-        <Row name={t('cart.summary.subtotal')} amount={money(cart.subtotalExcludingTax)} />
+        <Row
+          name={t('cart.summary.subtotal')}
+          amount={money(isIncluded ? cart.subtotalIncludingTax : cart.subtotalExcludingTax)}
+        />
         {cart.discounts.map(({ label, amount }) => (
           <Row key={label} name={label} amount={money({ ...amount, value: -amount.value })} />
         ))}
@@ -47,14 +54,25 @@ export const CartSummary = ({ cart, isBlocked, estimate }: Props) => {
             amount={cart.shipping.amount?.value === 0 ? t('checkout.shipping.free') : money(cart.shipping.amount)}
           />
         )}
-        {cart.taxes.map(({ label, amount }) => (
-          <Row key={label} name={label} amount={money(amount)} />
-        ))}
+        {cart.taxes
+          .filter(({ amount }) => !isContained(storeView, amount))
+          .map(({ label, amount }) => (
+            <Row key={label} name={label} amount={money(amount)} />
+          ))}
         <Row name={t('cart.summary.total')} amount={money(cart.grandTotal)} isGrand />
+        {cart.taxes
+          .filter(({ amount }) => isContained(storeView, amount))
+          .map(({ label, amount }) => (
+            <Row key={label} name={t('money.includes', { tax: label })} amount={money(amount)} />
+          ))}
       </dl>
       <Coupon cartId={cart.id} codes={cart.coupons ?? []} />
       {estimate}
-      {!cart.shipping && <p className={styles.note}>{t('cart.summary.note')}</p>}
+      {!cart.shipping && (
+        <p className={styles.note}>
+          {storeView.tax === 'added' ? t('cart.summary.note') : t('cart.summary.note.shipping')}
+        </p>
+      )}
       {isBlocked ? (
         <>
           <p className={styles.blocked} id="checkout-blocked">

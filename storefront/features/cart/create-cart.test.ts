@@ -4,6 +4,7 @@ import { handleEvents } from '#storefront/platform/analytics/publish.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { createSession } from '#storefront/platform/session/session.ts';
 import { inOtherTab } from '#storefront/testing/other-tab.ts';
+import { STORE_VIEWS } from '#contract/testing/store-views.ts';
 import { createCart } from './create-cart.ts';
 import { emptyCart } from './state/cart-store.ts';
 import { openMemoryShop, type MemoryShop } from './testing/memory-shop.ts';
@@ -22,7 +23,7 @@ afterEach(() => leave());
 const visit = () => {
   const session = createSession();
   const signOut = vi.fn(async () => session.clearToken());
-  const cart = createCart({ commerce: shop.client(session.token), session }, { signOut });
+  const cart = createCart({ commerce: shop.client(session.token), session, storeView: STORE_VIEWS.CA_EN }, { signOut });
   const lines = () => cart.store.getState().details?.lines.map(({ sku, quantity }) => [sku, quantity]);
   const line = (sku: string) => cart.store.getState().details!.lines.find((known) => known.sku === sku)!;
   return { ...cart, session, signOut, lines, line };

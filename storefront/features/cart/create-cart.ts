@@ -8,7 +8,10 @@ import { createCartStore, editing } from './state/cart-store.ts';
  * The cart of one page visit. On the server it stays unknown: server-rendered pages contain no one's cart. Its code is
  * loaded with the first action; actions run in the order they were called.
  */
-export const createCart = (platform: Pick<Platform, 'commerce' | 'session'>, environment: CartEffects): Cart => {
+export const createCart = (
+  platform: Pick<Platform, 'commerce' | 'session' | 'storeView'>,
+  environment: CartEffects,
+): Cart => {
   const store = createCartStore();
   let loading: Promise<LoadedActions> | undefined;
   const load = (): Promise<LoadedActions> =>

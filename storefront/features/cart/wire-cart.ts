@@ -14,13 +14,13 @@ export type CartEffects = {
 
 /** Everything that changes a cart, loaded with the first action. */
 export const wireCart = (
-  { commerce, session }: Pick<Platform, 'commerce' | 'session'>,
+  { commerce, session, storeView }: Pick<Platform, 'commerce' | 'session' | 'storeView'>,
   { signOut }: CartEffects,
   store: CartStore,
 ): LoadedActions => {
   const actions = createCartActions({
     store,
-    api: createCartApi(commerce),
+    api: createCartApi(commerce, storeView.tax === 'included'),
     memory: createCartMemory(browserStorage),
     session: { isSignedIn: session.isSignedIn, signOut },
     events: { changed: (before, after, added) => publish({ kind: 'cart-changed', before, after, added }) },

@@ -50,6 +50,7 @@ export const createCheckout = (
     api: createCheckoutApi(commerce, restWithCaptcha(createRestClient(session), captcha), session.isSignedIn, {
       storeView: storeView.code,
       language: storeView.language,
+      isTaxIncluded: storeView.tax === 'included',
       currency,
       ...(lacks && { lacks }),
     }),

@@ -23,7 +23,7 @@ type Place = { postcode: string; region: string | undefined };
 export default function EstimateBox({ cartId, revision }: Props) {
   const t = useT();
   const money = useMoney();
-  const { countryId } = useStoreView();
+  const { countryId, tax } = useStoreView();
   const { requestEstimate, ways, chosen, totals, isBusy, failed } = useEstimate(cartId, countryId);
   const [place, setPlace] = useState<Place>();
   const [isInvalid, setInvalid] = useState(false);
@@ -94,14 +94,22 @@ export default function EstimateBox({ cartId, revision }: Props) {
           </fieldset>
           {totals && (
             <dl>
-              <div>
-                <dt>{t('estimate.tax')}</dt>
-                <dd>{money(totals.tax)}</dd>
-              </div>
+              {tax === 'added' && (
+                <div>
+                  <dt>{t('estimate.tax')}</dt>
+                  <dd>{money(totals.tax)}</dd>
+                </div>
+              )}
               <div className={styles.grand}>
                 <dt>{t('estimate.total')}</dt>
                 <dd>{money(totals.total)}</dd>
               </div>
+              {tax === 'included' && (
+                <div>
+                  <dt>{t('estimate.tax.included')}</dt>
+                  <dd>{money(totals.tax)}</dd>
+                </div>
+              )}
             </dl>
           )}
           <p className={styles.note}>{t('estimate.note')}</p>

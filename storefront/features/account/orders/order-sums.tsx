@@ -1,5 +1,7 @@
 import { toMajor, toMinor } from '#contract/money.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { isContained } from '#storefront/platform/money/contained-taxes.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import type { OrderLife } from './life/life.ts';
 import type { Order } from './order.ts';
@@ -41,10 +43,11 @@ const Refunded = ({ total, creditMemos }: { total: Sums['total']; creditMemos: O
   );
 };
 
-/** Subtotal, discounts, shipping (unless virtual), taxes, total and refunds. */
+/** Subtotal, discounts, shipping (unless virtual), added taxes, total, contained taxes and refunds. */
 export const OrderSums = ({ sums, isVirtual = false, creditMemos = [] }: Props) => {
   const t = useT();
   const money = useMoney();
+  const storeView = useStoreView();
   const rows = [
     { title: t('checkout.total.subtotal'), text: money(sums.subtotal) },
     ...(sums.discounts ?? []).map(({ title, amount }) => ({
@@ -59,8 +62,13 @@ export const OrderSums = ({ sums, isVirtual = false, creditMemos = [] }: Props) 
             text: sums.shipping.value === 0 ? t('checkout.shipping.free') : money(sums.shipping),
           },
         ]),
-    ...sums.taxes.map(({ title, amount }) => ({ title, text: money(amount) })),
+    ...sums.taxes
+      .filter(({ amount }) => !isContained(storeView, amount))
+      .map(({ title, amount }) => ({ title, text: money(amount) })),
     { title: t('checkout.total.grand'), text: money(sums.total) },
+    ...sums.taxes
+      .filter(({ amount }) => isContained(storeView, amount))
+      .map(({ title, amount }) => ({ title: t('money.includes', { tax: title }), text: money(amount) })),
   ];
   return (
     <>

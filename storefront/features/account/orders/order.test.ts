@@ -19,6 +19,7 @@ const RESPONSE: Parameters<typeof orderOf>[0] = {
       quantity_shipped: null,
       quantity_refunded: null,
       product_sale_price: money(5),
+      prices: { price_including_tax: money(6) },
       product_type: 'configurable',
       entered_options: [],
       selected_options: [{ label: 'Size', value: '12 × 24 in' }, null],
@@ -29,6 +30,8 @@ const RESPONSE: Parameters<typeof orderOf>[0] = {
   total: {
     discounts: null,
     subtotal_excl_tax: money(15),
+    subtotal_incl_tax: money(18),
+    shipping_handling: { amount_including_tax: money(1) },
     total_shipping: money(0),
     taxes: [{ title: 'HST', amount: money(1.95) }, null],
     grand_total: money(16.95),
@@ -173,4 +176,9 @@ test('[RT-11] an order with missing data is still shown', () => {
       ] as typeof RESPONSE.shipments,
     }),
   ).toMatchObject({ sums: { taxes: [] }, parcels: [] });
+});
+
+test('where prices contain tax, an order has its amounts with tax', () => {
+  const { lines, sums } = orderOf(RESPONSE, true);
+  expect([lines[0]?.price, sums?.subtotal, sums?.shipping]).toEqual([money(6), money(18), money(1)]);
 });

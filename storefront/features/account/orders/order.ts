@@ -17,7 +17,7 @@ export type OrderLine = {
   refunded: number;
   /** Name of one unit in the store view's language, such as "box"; undefined if unknown. */
   sellingUnit?: string | undefined;
-  /** Price of one unit without tax. */
+  /** Price of one unit, with tax if the prices of the shop contain it. */
   price: Amount;
   image: string | undefined;
   /** Undefined if the product is no longer sold. */
@@ -83,19 +83,22 @@ const titled = (discount: Taken | null) =>
     amount: discount.amount,
   };
 
-export const orderOf = ({
-  number,
-  order_date,
-  is_virtual,
-  status,
-  items,
-  total,
-  shipping_address,
-  billing_address,
-  shipping_method,
-  payment_methods,
-  shipments,
-}: OrderResponse): Order => ({
+export const orderOf = (
+  {
+    number,
+    order_date,
+    is_virtual,
+    status,
+    items,
+    total,
+    shipping_address,
+    billing_address,
+    shipping_method,
+    payment_methods,
+    shipments,
+  }: OrderResponse,
+  isTaxIncluded = false,
+): Order => ({
   number,
   date: order_date,
   status,
@@ -112,7 +115,7 @@ export const orderOf = ({
             shipped: line.quantity_shipped ?? 0,
             refunded: line.quantity_refunded ?? 0,
             sellingUnit: unitOf(line.product),
-            price: line.product_sale_price,
+            price: (isTaxIncluded && line.prices?.price_including_tax) || line.product_sale_price,
             image: line.product?.thumbnail?.url ?? undefined,
             path: line.product?.url_key ? `/${line.product.url_key}${line.product.url_suffix ?? ''}` : undefined,
           },
@@ -121,11 +124,11 @@ export const orderOf = ({
   ),
   sums: total
     ? {
-        subtotal: total.subtotal_excl_tax,
+        subtotal: isTaxIncluded ? total.subtotal_incl_tax : total.subtotal_excl_tax,
         ...(total.discounts?.length
           ? { discounts: total.discounts.flatMap((discount) => titled(discount) ?? []) }
           : {}),
-        shipping: total.total_shipping,
+        shipping: (isTaxIncluded && total.shipping_handling?.amount_including_tax) || total.total_shipping,
         taxes: (total.taxes ?? []).flatMap((tax) => (tax ? [{ title: tax.title, amount: tax.amount }] : [])),
         total: total.grand_total,
       }

@@ -69,7 +69,7 @@ export const orderQuery = (platform: Platform, number: string) =>
       ...FRESH,
       select: ({ customer }) => {
         const [order] = customer?.orders?.items ?? [];
-        return order ? orderOf(order) : null;
+        return order ? orderOf(order, platform.storeView.tax === 'included') : null;
       },
     },
   );

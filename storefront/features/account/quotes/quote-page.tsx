@@ -4,6 +4,7 @@ import type { MessageId } from '#storefront/generated/message-id.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
@@ -136,6 +137,7 @@ const Actions = ({ quote, openCart }: { quote: PriceQuoteFragment; openCart: Pro
 
 const Quote = ({ quote, openCart }: { quote: PriceQuoteFragment; openCart: Props['openCart'] }) => {
   const t = useT();
+  const { tax } = useStoreView();
   const money = useMoney();
   const day = useQuoteDay();
   const { state, number, valid_until: until, total } = quote;
@@ -157,7 +159,8 @@ const Quote = ({ quote, openCart }: { quote: PriceQuoteFragment; openCart: Props
       <QuoteLines lines={quote.lines} isAnswered={until !== null} />
       {total && (
         <p className={styles.total}>
-          <span>{t('quotes.total')}</span> <strong>{money(total)}</strong>
+          <span>{t(tax === 'included' ? 'quotes.total.included' : 'quotes.total')}</span>{' '}
+          <strong>{money(total)}</strong>
         </p>
       )}
       {facts.length > 0 && (

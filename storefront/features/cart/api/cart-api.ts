@@ -23,7 +23,7 @@ const inputOf = ({ sku, parentSku, quantity, selected = [], entered = [] }: NewI
 });
 
 /** The cart's calls to the back end. A queued quantity update of a line is replaced by a newer one. */
-export const createCartApi = (commerce: CommerceClient): CartApi => ({
+export const createCartApi = (commerce: CommerceClient, isTaxIncluded = false): CartApi => ({
   createCart: async () => {
     const { cartId } = await commerce.mutate(CreateCartDocument, {}, { isIdempotent: true });
     if (!cartId) throw noCart('Unable to create cart');
@@ -40,7 +40,7 @@ export const createCartApi = (commerce: CommerceClient): CartApi => ({
   getDetails: async (cartId) => {
     const { cart } = await commerce.query(GetCartDocument, { cartId }, { noCache: true });
     if (!cart) throw noCart(`Could not find a cart with ID "${cartId}"`);
-    return cartDetailsOf(cart);
+    return cartDetailsOf(cart, isTaxIncluded);
   },
   addItem: async (cartId, item) => {
     const { sku, parentSku, quantity, selected, entered, others = [] } = item;
@@ -50,7 +50,7 @@ export const createCartApi = (commerce: CommerceClient): CartApi => ({
         : commerce.mutate(AddItemDocument, { cartId, sku, quantity, parentSku: parentSku ?? null }),
     );
     return {
-      ...changedCart(change?.addProductsToCart),
+      ...changedCart(change?.addProductsToCart, isTaxIncluded),
       refused: (change?.addProductsToCart?.user_errors ?? []).flatMap((error) =>
         error ? [{ code: error.code, message: error.message }] : [],
       ),
@@ -64,10 +64,10 @@ export const createCartApi = (commerce: CommerceClient): CartApi => ({
         { isIdempotent: true, replaceKey: `cart-line:${itemId}` },
       ),
     );
-    return changedCart(change?.updateCartItems);
+    return changedCart(change?.updateCartItems, isTaxIncluded);
   },
   removeItem: async (cartId, itemId) => {
     const change = await made(commerce.mutate(RemoveItemDocument, { cartId, itemId }));
-    return changedCart(change?.removeItemFromCart);
+    return changedCart(change?.removeItemFromCart, isTaxIncluded);
   },
 });

@@ -80,7 +80,7 @@ const TYPES: Readonly<Record<string, CartLine['productType']>> = {
 
 const VIRTUAL: ReadonlySet<string> = new Set(['VirtualCartItem', 'DownloadableCartItem']);
 
-const lineOf = (line: CartLineFragment): CartLine => {
+const lineOf = (line: CartLineFragment, isTaxIncluded: boolean): CartLine => {
   const { product } = line;
   const variant = line.__typename === 'ConfigurableCartItem' ? line.configured_variant : undefined;
   const thumbnail = variant?.thumbnail?.url ? variant.thumbnail : product.thumbnail;
@@ -97,11 +97,11 @@ const lineOf = (line: CartLineFragment): CartLine => {
     options: optionsOf(line),
     imageUrl: variant?.image?.url ?? product.image?.url ?? undefined,
     image: thumbnail?.url ? { url: thumbnail.url, label: thumbnail.label ?? '' } : undefined,
-    unitPrice: moneyOf(line.prices?.price),
+    unitPrice: moneyOf(isTaxIncluded ? line.prices?.price_including_tax : line.prices?.price),
     regularPrice: moneyOf(line.prices?.original_item_price),
     productId: idOf(product.uid),
     productType: TYPES[line.__typename] ?? 'simple',
-    rowTotal: moneyOf(line.prices?.row_total),
+    rowTotal: moneyOf(isTaxIncluded ? line.prices?.row_total_including_tax : line.prices?.row_total),
     ...(line.prices?.total_item_discount?.value ? { discount: moneyOf(line.prices.total_item_discount) } : {}),
     isAvailable: line.is_available && !line.errors?.length,
     // Whatever the reason, it is not the stock.
@@ -132,10 +132,11 @@ type MethodField = {
   available?: boolean;
   error_message?: string | null;
   amount: MoneyField;
+  price_incl_tax?: MoneyField;
 };
 
 /** Empty where there is no method; Magento sends one without a code when a carrier failed. */
-const methodOf = (method: MethodField | null | undefined): ShippingMethod[] =>
+const methodOf = (method: MethodField | null | undefined, isTaxIncluded: boolean): ShippingMethod[] =>
   method?.method_code
     ? [
         {
@@ -143,7 +144,7 @@ const methodOf = (method: MethodField | null | undefined): ShippingMethod[] =>
           carrier_title: method.carrier_title,
           method_code: method.method_code,
           method_title: method.method_title ?? method.carrier_title,
-          amount: moneyOf(method.amount),
+          amount: moneyOf((isTaxIncluded && method.price_incl_tax) || method.amount),
           isAvailable: method.available ?? true,
           message: method.error_message || undefined,
         },
@@ -165,16 +166,22 @@ const placeOf = (address: PlacedField | null | undefined): Place | undefined =>
       }
     : undefined;
 
-/** Converts the cart for the pages. Lines that are null because of an error are omitted. */
-export const cartDetailsOf = (cart: CartDetailsFragment): CartDetails => ({
+/**
+ * Converts the cart for the pages, whose amounts contain tax where the prices of the shop do. Lines that are null because
+ * of an error are omitted.
+ */
+export const cartDetailsOf = (cart: CartDetailsFragment, isTaxIncluded = false): CartDetails => ({
   id: cart.id,
   totalQuantity: cart.total_quantity,
   ...(cart.is_virtual && { isVirtual: true }),
-  lines: (cart.items ?? []).flatMap((line) => (line ? [lineOf(line)] : [])),
+  lines: (cart.items ?? []).flatMap((line) => (line ? [lineOf(line, isTaxIncluded)] : [])),
   grandTotal: moneyOf(cart.prices?.grand_total),
   subtotalExcludingTax: moneyOf(cart.prices?.subtotal_excluding_tax),
   subtotalIncludingTax: moneyOf(cart.prices?.subtotal_including_tax),
-  discountedSubtotal: moneyOf(cart.prices?.subtotal_with_discount_excluding_tax),
+  // Without shipping the total with tax is the subtotal less discounts.
+  discountedSubtotal: moneyOf(
+    isTaxIncluded ? cart.prices?.grand_total : cart.prices?.subtotal_with_discount_excluding_tax,
+  ),
   discounts: chargesOf(cart.prices?.discounts),
   coupons: (cart.applied_coupons ?? []).flatMap((coupon) => (coupon ? [coupon.code] : [])),
   taxes: chargesOf(cart.prices?.applied_taxes),
@@ -182,6 +189,8 @@ export const cartDetailsOf = (cart: CartDetailsFragment): CartDetails => ({
   paymentMethods: (cart.available_payment_methods ?? []).flatMap((method) =>
     method ? [{ code: method.code, title: method.title }] : [],
   ),
-  shippingMethods: (cart.shipping_addresses[0]?.available_shipping_methods ?? []).flatMap(methodOf),
-  shipping: methodOf(cart.shipping_addresses[0]?.selected_shipping_method)[0],
+  shippingMethods: (cart.shipping_addresses[0]?.available_shipping_methods ?? []).flatMap((method) =>
+    methodOf(method, isTaxIncluded),
+  ),
+  shipping: methodOf(cart.shipping_addresses[0]?.selected_shipping_method, isTaxIncluded)[0],
 });

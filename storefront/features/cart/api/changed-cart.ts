@@ -6,8 +6,8 @@ import type { CartDetailsFragment } from './get-cart.graphql.ts';
 type Change = { cart: CartDetailsFragment | null } | null | undefined;
 
 /** The cart in the response of a change. */
-export const changedCart = (change: Change): ChangedCart => ({
-  details: change?.cart ? cartDetailsOf(change.cart) : undefined,
+export const changedCart = (change: Change, isTaxIncluded = false): ChangedCart => ({
+  details: change?.cart ? cartDetailsOf(change.cart, isTaxIncluded) : undefined,
 });
 
 /** An error inside the returned cart: the change itself was made. */

@@ -40,7 +40,8 @@ type Notice = { message: 'cart.coupon.applied' | 'cart.coupon.removed'; code: st
 /** Adds a coupon code, lists applied codes and announces the result. */
 const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[] }) => {
   const t = useT();
-  const { commerce } = usePlatform();
+  const { commerce, storeView } = usePlatform();
+  const isTaxIncluded = storeView.tax === 'included';
   const {
     store,
     actions: { change: changeCart, getDetails },
@@ -108,7 +109,10 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
     if (code)
       void run(
         async () =>
-          changedCart((await made(commerce.mutate(ApplyCouponDocument, { cartId, code })))?.applyCouponToCart),
+          changedCart(
+            (await made(commerce.mutate(ApplyCouponDocument, { cartId, code })))?.applyCouponToCart,
+            isTaxIncluded,
+          ),
         { message: 'cart.coupon.applied', code },
       );
     else {
@@ -120,7 +124,11 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
   const remove = async (code: string): Promise<void> => {
     setRemoving(true);
     await run(
-      async () => changedCart((await made(commerce.mutate(RemoveCouponDocument, { cartId })))?.removeCouponFromCart),
+      async () =>
+        changedCart(
+          (await made(commerce.mutate(RemoveCouponDocument, { cartId })))?.removeCouponFromCart,
+          isTaxIncluded,
+        ),
       { message: 'cart.coupon.removed', code },
     );
     setRemoving(false);

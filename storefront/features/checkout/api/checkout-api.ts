@@ -21,7 +21,13 @@ export const createCheckoutApi = (
   commerce: CommerceClient,
   rest: RestClient,
   isSignedIn: () => boolean,
-  { storeView, language, currency, lacks }: { storeView: string; language: Language; currency: string; lacks?: string },
+  {
+    storeView,
+    language,
+    currency,
+    lacks,
+    isTaxIncluded = false,
+  }: { storeView: string; language: Language; currency: string; lacks?: string; isTaxIncluded?: boolean },
 ): CheckoutApi => {
   /** Orders of a back end without receipts: only the response to placing has the number. */
   const placed = new Map<string, Receipt>();
@@ -83,7 +89,7 @@ export const createCheckoutApi = (
     ) => {
       if (!hasReceipts && nonce === undefined) {
         const { placeByGraphql } = await import('./place-order.ts');
-        const receipt = await placeByGraphql(commerce, cartId, { method, purchaseOrder }, language);
+        const receipt = await placeByGraphql(commerce, cartId, { method, purchaseOrder }, { language, isTaxIncluded });
         placed.set(cartId, receipt);
         return receipt.id;
       }

@@ -15,12 +15,12 @@ export const placeByGraphql = async (
   commerce: Pick<CommerceClient, 'mutate'>,
   cartId: string,
   { method, purchaseOrder }: Payment,
-  language: Language,
+  { language, isTaxIncluded = false }: { language: Language; isTaxIncluded?: boolean },
 ): Promise<Receipt> => {
   const payment = { code: method, ...(purchaseOrder === undefined ? {} : { purchase_order_number: purchaseOrder }) };
   await commerce.mutate(SetPaymentMethodDocument, { cartId, payment }, { isIdempotent: true });
   const { placeOrder } = await commerce.mutate(PlaceOrderDocument, { cartId });
   if (!placeOrder?.orderV2)
     throw new GraphqlError((placeOrder?.errors ?? []).flatMap((error) => (error ? [{ ...error }] : [])));
-  return receiptOfPlaced(placeOrder.orderV2, language);
+  return receiptOfPlaced(placeOrder.orderV2, language, isTaxIncluded);
 };

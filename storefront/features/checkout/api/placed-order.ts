@@ -23,7 +23,7 @@ const chargesOf = (charges: readonly { label: string; amount: Amount }[]): { lab
     return amount ? [{ label, amount }] : [];
   });
 
-const totalsOf = ({ total }: Order): Totals | undefined => {
+const totalsOf = ({ total }: Order, isTaxIncluded: boolean): Totals | undefined => {
   if (!total) return undefined;
   const discounts = chargesOf(
     present(total.discounts).map(({ label, coupon, amount }) => ({
@@ -34,7 +34,7 @@ const totalsOf = ({ total }: Order): Totals | undefined => {
   return {
     subtotal: moneyOf(total.subtotal_excl_tax),
     subtotalIncludingTax: moneyOf(total.subtotal_incl_tax),
-    shipping: moneyOf(total.total_shipping),
+    shipping: moneyOf((isTaxIncluded && total.shipping_handling?.amount_including_tax) || total.total_shipping),
     ...(discounts.length > 0 ? { discounts } : {}),
     taxes: chargesOf(present(total.taxes).map(({ title, amount }) => ({ label: title, amount }))),
     grandTotal: moneyOf(total.grand_total),
@@ -45,7 +45,7 @@ const times = (price: Money | undefined, quantity: number): Money | undefined =>
   price && { ...price, value: roundMoney(price.value * quantity, price.currency) };
 
 /** Receipt of a just placed order from a plain Magento. */
-export const receiptOfPlaced = (order: Order, language: Language): Receipt => {
+export const receiptOfPlaced = (order: Order, language: Language, isTaxIncluded = false): Receipt => {
   const [payment] = present(order.payment_methods);
   const address = order.shipping_address ?? order.billing_address ?? undefined;
   return {
@@ -80,8 +80,10 @@ export const receiptOfPlaced = (order: Order, language: Language): Receipt => {
       options: orderedChoices(item).map((choice) => namedValue({ language }, choice)),
       quantity: item.quantity_ordered ?? 0,
       image: item.product?.thumbnail?.url ?? undefined,
-      rowTotal: times(moneyOf(item.product_sale_price), item.quantity_ordered ?? 0),
+      rowTotal:
+        (isTaxIncluded && moneyOf(item.prices?.row_total_including_tax)) ||
+        times(moneyOf(item.product_sale_price), item.quantity_ordered ?? 0),
     })),
-    totals: totalsOf(order),
+    totals: totalsOf(order, isTaxIncluded),
   };
 };

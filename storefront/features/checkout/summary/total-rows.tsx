@@ -1,5 +1,7 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { isContained } from '#storefront/platform/money/contained-taxes.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import type { Totals } from '../types.ts';
 import styles from './total-rows.module.css';
 
@@ -10,16 +12,18 @@ type Props = {
   isVirtual?: boolean;
 };
 
-/** Subtotal, discounts, shipping, each tax, and the total. */
+/** Subtotal, discounts, shipping, each tax that is added, the total, and each tax that it contains. */
 export const TotalRows = ({ totals, isComplete, isVirtual = false }: Props) => {
   const t = useT();
   const money = useMoney();
+  const storeView = useStoreView();
+  const isIncluded = storeView.tax === 'included';
   const shipping = totals.shipping?.value === 0 ? t('checkout.shipping.free') : money(totals.shipping);
   return (
     <dl className={styles.rows}>
       <div className={styles.row}>
         <dt>{t('checkout.total.subtotal')}</dt>
-        <dd>{money(totals.subtotal)}</dd>
+        <dd>{money(isIncluded ? (totals.subtotalIncludingTax ?? totals.subtotal) : totals.subtotal)}</dd>
       </div>
       {totals.discounts?.map(({ label, amount }, index) => (
         // Two rules may have one name; the order never changes within a cart.
@@ -35,14 +39,16 @@ export const TotalRows = ({ totals, isComplete, isVirtual = false }: Props) => {
           <dd>{isComplete ? shipping : <span className={styles.later}>{t('checkout.total.shipping.later')}</span>}</dd>
         </div>
       )}
-      {isComplete ? (
-        totals.taxes.map((tax) => (
-          <div key={tax.label} className={styles.row}>
-            <dt>{tax.label}</dt>
-            <dd>{money(tax.amount)}</dd>
-          </div>
-        ))
-      ) : (
+      {isComplete &&
+        totals.taxes
+          .filter(({ amount }) => !isContained(storeView, amount))
+          .map((tax) => (
+            <div key={tax.label} className={styles.row}>
+              <dt>{tax.label}</dt>
+              <dd>{money(tax.amount)}</dd>
+            </div>
+          ))}
+      {!isComplete && storeView.tax === 'added' && (
         <div className={styles.row}>
           <dt>{t('checkout.total.taxes')}</dt>
           <dd>
@@ -56,6 +62,15 @@ export const TotalRows = ({ totals, isComplete, isVirtual = false }: Props) => {
           <dd>{money(totals.grandTotal)}</dd>
         </div>
       )}
+      {isComplete &&
+        totals.taxes
+          .filter(({ amount }) => isContained(storeView, amount))
+          .map((tax) => (
+            <div key={tax.label} className={styles.row}>
+              <dt>{t('money.includes', { tax: tax.label })}</dt>
+              <dd>{money(tax.amount)}</dd>
+            </div>
+          ))}
     </dl>
   );
 };

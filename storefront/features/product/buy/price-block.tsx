@@ -10,6 +10,7 @@ import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { labelOf } from '#storefront/platform/product-data/attributes.ts';
 import { hasFeature, useFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { type Price, isReduced } from '#storefront/platform/product-data/price.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { useHiddenPrice } from '#storefront/platform/session/hidden-price.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
@@ -85,6 +86,16 @@ const AreaPrice = ({ price, coverage, isFrom }: { price: Price; coverage: number
   );
 };
 
+/** Whether tax is in the price or added to it; nothing where none is collected. */
+const TaxNote = () => {
+  const t = useT();
+  const { tax, taxName } = useStoreView();
+  if (tax === 'none') return null;
+  if (tax === 'added') return <p className={styles.note}>{t('product.price.before-tax')}</p>;
+  const words = taxName ? t('product.price.tax-included', { tax: taxName }) : t('product.price.taxes-included');
+  return <p className={styles.note}>{words}</p>;
+};
+
 /** The price by area, and the price of one selling unit. */
 export const PriceBlock = ({ buyable, isFrom }: Props) => {
   const t = useT();
@@ -111,7 +122,7 @@ export const PriceBlock = ({ buyable, isFrom }: Props) => {
         </p>
       </div>
       {coverage !== undefined && <UnitSwitch />}
-      <p className={styles.note}>{t('product.price.before-tax')}</p>
+      <TaxNote />
     </div>
   );
 };

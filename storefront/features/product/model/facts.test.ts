@@ -85,6 +85,17 @@ test('structured data contains the page’s price and the area it covers', () =>
   });
 });
 
+test('structured data says where the price contains tax', () => {
+  const offers = (attributes = product.attributes) =>
+    productData({ ...product, attributes }, [], { ...addresses, isTaxIncluded: true }).offers;
+  expect(offers()).toMatchObject({ priceSpecification: { valueAddedTaxIncluded: true, price: '80.49' } });
+  expect(offers(new Map())).toMatchObject({
+    price: '80.49',
+    priceSpecification: { '@type': 'PriceSpecification', valueAddedTaxIncluded: true, priceCurrency: 'CAD' },
+  });
+  expect(JSON.stringify(productData(product, [], addresses))).not.toContain('valueAddedTaxIncluded');
+});
+
 test('[RO-09] structured data contains no offer if the price is hidden', () => {
   const { price: _, ...hidden } = product;
   expect(productData(hidden, [], addresses)).not.toHaveProperty('offers');

@@ -16,13 +16,29 @@ export type Addresses = {
   picture: (url: string) => string;
 };
 
+type Offering = Addresses & { /** Prices contain tax. */ isTaxIncluded?: boolean };
+
 /** UN/CEFACT code of the square foot. */
 const SQUARE_FOOT = 'FTK';
 
-const offerOf = (buyable: Buyable, url: string): Record<string, unknown>[] => {
+/** The price for its area, or with the note that it contains tax. */
+const specificationOf = (price: Price, coverage: number | undefined, isTaxIncluded: boolean) => {
+  const amount = { price: minorText(price.finalMinor, price.currency), priceCurrency: price.currency };
+  const taxed = isTaxIncluded ? { valueAddedTaxIncluded: true } : {};
+  if (coverage)
+    return {
+      '@type': 'UnitPriceSpecification',
+      ...amount,
+      ...taxed,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: coverage, unitCode: SQUARE_FOOT },
+    };
+  return isTaxIncluded ? { '@type': 'PriceSpecification', ...amount, ...taxed } : undefined;
+};
+
+const offerOf = (buyable: Buyable, url: string, isTaxIncluded: boolean): Record<string, unknown>[] => {
   const { price } = buyable;
   if (!price) return [];
-  const coverage = numberOf(buyable.attributes, 'coverage_sq_ft');
+  const priceSpecification = specificationOf(price, numberOf(buyable.attributes, 'coverage_sq_ft'), isTaxIncluded);
   return [
     {
       '@type': 'Offer',
@@ -32,14 +48,7 @@ const offerOf = (buyable: Buyable, url: string): Record<string, unknown>[] => {
       priceCurrency: price.currency,
       availability: buyable.isInStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
-      ...(coverage && {
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price: minorText(price.finalMinor, price.currency),
-          priceCurrency: price.currency,
-          referenceQuantity: { '@type': 'QuantitativeValue', value: coverage, unitCode: SQUARE_FOOT },
-        },
-      }),
+      ...(priceSpecification && { priceSpecification }),
     },
   ];
 };
@@ -61,12 +70,16 @@ const gtinOf = ({ attributes }: Buyable): { gtin?: string } => {
   return gtin === undefined ? {} : { gtin };
 };
 
-const withOffer = (buyable: Buyable, url: string): Record<string, unknown> => {
-  const [offers] = offerOf(buyable, url);
+const withOffer = (buyable: Buyable, url: string, isTaxIncluded: boolean): Record<string, unknown> => {
+  const [offers] = offerOf(buyable, url, isTaxIncluded);
   return { sku: buyable.sku, ...gtinOf(buyable), ...(offers && { offers }) };
 };
 
-const groupOf = (product: Product, url: string, picture: Addresses['picture']): Record<string, unknown> => {
+const groupOf = (
+  product: Product,
+  url: string,
+  { picture, isTaxIncluded = false }: Offering,
+): Record<string, unknown> => {
   const variesBy = new Set(product.options.flatMap(({ code }) => VARIES_BY[code] ?? []));
   return {
     '@type': 'ProductGroup',
@@ -77,7 +90,7 @@ const groupOf = (product: Product, url: string, picture: Addresses['picture']): 
       '@type': 'Product',
       name: variant.name,
       ...(variant.pictures[0] && { image: picture(variant.pictures[0].url) }),
-      ...withOffer(variant, url),
+      ...withOffer(variant, url, isTaxIncluded),
     })),
   };
 };
@@ -86,8 +99,9 @@ const groupOf = (product: Product, url: string, picture: Addresses['picture']): 
 export const productData = (
   product: Product,
   description: readonly RichText[],
-  { page, picture }: Addresses,
+  offering: Offering,
 ): Record<string, unknown> => {
+  const { page, picture, isTaxIncluded = false } = offering;
   const url = page(product.path);
   const material = labelOf(product.attributes, 'material');
   const brand = labelOf(product.attributes, 'brand') ?? labelOf(product.attributes, 'manufacturer');
@@ -100,8 +114,8 @@ export const productData = (
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...(material && { material }),
     ...(product.variants.length > 0
-      ? groupOf(product, url, picture)
-      : { '@type': 'Product', ...withOffer(product, url) }),
+      ? groupOf(product, url, offering)
+      : { '@type': 'Product', ...withOffer(product, url, isTaxIncluded) }),
   };
 };
 
@@ -141,7 +155,11 @@ export const productHead = (
     type: 'product',
     ...(first && { image: picture(first.url) }),
     structuredData: [
-      productData({ ...product, ...(least && { price: least }) }, description, { page, picture }),
+      productData({ ...product, ...(least && { price: least }) }, description, {
+        page,
+        picture,
+        isTaxIncluded: storeView.tax === 'included',
+      }),
       breadcrumbData([...product.trail, { name: product.name, path: product.path }], page),
     ],
   };

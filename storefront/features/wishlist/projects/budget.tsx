@@ -20,7 +20,7 @@ type Props = {
 export const Budget = ({ plan: { budget, planned, notCounted }, isBusy = false, save }: Props) => {
   const t = useT();
   const money = useMoney();
-  const { languageTag } = useStoreView();
+  const { languageTag, tax } = useStoreView();
   const [isOpen, setIsOpen] = useState(false);
   const [problem, setProblem] = useState('');
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -50,7 +50,7 @@ export const Budget = ({ plan: { budget, planned, notCounted }, isBusy = false, 
         </>
       )}
       {notCounted > 0 && <p>{t('wishlist.budget.not-counted', { count: notCounted })}</p>}
-      <p className={styles.fine}>{t('wishlist.budget.fine')}</p>
+      <p className={styles.fine}>{t(tax === 'included' ? 'wishlist.budget.fine.included' : 'wishlist.budget.fine')}</p>
       {save && !isOpen && (
         <Button kind="link" size="small" onClick={() => setIsOpen(true)}>
           {t(budget === null ? 'wishlist.budget.set' : 'wishlist.budget.change')}

@@ -145,7 +145,7 @@ const GuestOrder = ({
       { token },
       {
         ...FRESH,
-        select: ({ guestOrderByToken }) => orderOf(guestOrderByToken),
+        select: ({ guestOrderByToken }) => orderOf(guestOrderByToken, platform.storeView.tax === 'included'),
       },
     ),
     retry: false,

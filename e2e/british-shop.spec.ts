@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { createAccount, newAddress, signInAs } from './support/account.ts';
+import { expect, hydrated } from './support/shop.ts';
+import { fillCard } from './support/steps.ts';
+import { writtenMails } from './support/written-mails.ts';
+import { wordsOf } from './support/words.ts';
+import { test } from './british-shop/shop.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
+const addTea = async (page: Page): Promise<void> => {
+  await page.getByRole('radio', { name: '250 g' }).check();
+  await expect(page.getByRole('main')).toContainText('£15.87');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click();
+};
+
+/** Rows of a list of sums, as `name amount`. */
+const sumsOf = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('dl > div')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(' ')));
+
+test('a guest buys at prices with VAT, with a surcharge for a remote postcode in lower case', async ({
+  page,
+  british,
+}, { outputDir }) => {
+  const shoot = (name: string) => page.screenshot({ path: `${outputDir}/${name}.png`, fullPage: true });
+  const earlGrey = '/earl-grey';
+  await open(page, earlGrey);
+  await expect(page.getByRole('main')).toContainText('Incl. VAT');
+  await expect(page.getByRole('main')).not.toContainText(/before tax/i);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.join('')).toContain('"valueAddedTaxIncluded":true');
+  await shoot('product');
+  await addTea(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // £15.87 contain a sixth of VAT.
+  await expect.poll(() => sumsOf(page)).toEqual(['Subtotal £15.87', 'Total £15.87', 'Includes VAT £2.65']);
+  await shoot('cart');
+  await page.getByRole('link', { name: 'Check out' }).click();
+  const field = (name: string) => page.locator(`main [name="${name}"]`);
+  await field('email').fill('ann@example.com');
+  await field('firstname').fill('Ann');
+  await field('lastname').fill('Roy');
+  await field('street_1').fill('1 Union Street');
+  await field('city').fill('Inverness');
+  await field('postcode').fill('iv1 1pp');
+  await field('telephone').fill('01632 960 101');
+  await page.getByRole('button', { name: 'Continue to shipping' }).click();
+  await expect(page.getByRole('main')).toContainText('£9.60');
+  await shoot('shipping');
+  await page.getByRole('button', { name: 'Continue to billing' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await fillCard(page);
+  await page.getByRole('button', { name: wordsOf('CA_EN').reviewOrder }).click();
+  const sums = ['Subtotal £15.87', 'Shipping £9.60', 'Total £25.47', 'Includes VAT £4.25'];
+  await expect.poll(() => sumsOf(page)).toEqual(expect.arrayContaining(sums));
+  await shoot('review');
+  await page.getByRole('button', { name: wordsOf('CA_EN').placeOrder }).click();
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf('CA_EN').thanks })).toBeVisible({ timeout: 45_000 });
+  await expect.poll(() => sumsOf(page)).toEqual(expect.arrayContaining(sums));
+  await shoot('receipt');
+  const mails = () =>
+    writtenMails(british.folder)
+      .join('\n')
+      .replaceAll(/=\r?\n/g, '');
+  await expect.poll(mails, { message: 'the confirmation' }).toContain('Includes VAT');
+  expect(mails()).toMatch(/IV1 1PP/i);
+});
+
+test('the mainland pays no surcharge, and the order of an account shows prices with VAT', async ({ page }, {
+  outputDir,
+}) => {
+  const email = newAddress('ann');
+  await createAccount(page, 'default', email);
+  await signInAs(page, 'default', email);
+  await open(page, '/earl-grey');
+  await addTea(page);
+  await page.getByRole('link', { name: 'Check out' }).click();
+  const field = (name: string) => page.locator(`main [name="${name}"]`);
+  await field('firstname').fill('Ann');
+  await field('lastname').fill('Roy');
+  await field('street_1').fill('1 High Street');
+  await field('city').fill('Whitby');
+  await field('postcode').fill('yo22 4bh');
+  await field('telephone').fill('01632 960 101');
+  await page.getByRole('button', { name: 'Continue to shipping' }).click();
+  await expect(page.getByRole('main')).toContainText('£3.96');
+  await page.getByRole('button', { name: 'Continue to billing' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await fillCard(page);
+  await page.getByRole('button', { name: wordsOf('CA_EN').reviewOrder }).click();
+  await page.getByRole('button', { name: wordsOf('CA_EN').placeOrder }).click();
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf('CA_EN').thanks })).toBeVisible({ timeout: 45_000 });
+  await open(page, '/order-history');
+  await page.getByRole('main').getByRole('link', { name: /\d{9}/ }).first().click();
+  await expect
+    .poll(() => sumsOf(page))
+    .toEqual(expect.arrayContaining(['Subtotal £15.87', 'Shipping £3.96', 'Total £19.83', 'Includes VAT £3.31']));
+  await page.screenshot({ path: `${outputDir}/account-order.png`, fullPage: true });
+});

@@ -1,0 +1,31 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startShop } from '../support/own-shop.ts';
+import { test as base } from '../support/shop.ts';
+import { FOLDER } from '../tea-shop/shop.ts';
+
+/** The tea shop's directory with the taxes and prices of shipping of this one. */
+const britishFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'british-shop-'));
+  cpSync(FOLDER, folder, { recursive: true });
+  for (const file of ['taxes.yaml', 'shipping.yaml']) cpSync(join(import.meta.dirname, file), join(folder, file));
+  return folder;
+};
+
+/** Tests of a shop in pounds whose prices include VAT; relative URLs refer to it. */
+export const test = base.extend<object, { british: { origin: string; folder: string } }>({
+  british: [
+    // Playwright parses this pattern to find the fixtures.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, provide) => {
+      const catalogue = britishFolder();
+      const { stop, ...shop } = await startShop({ CATALOGUE: catalogue });
+      await provide(shop);
+      await stop();
+      rmSync(catalogue, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 480_000 },
+  ],
+  baseURL: async ({ british }, provide) => provide(british.origin),
+});
