@@ -40,12 +40,10 @@ const sessionTo = (port: number): ClientHttp2Session => {
 
 const send = async (session: ClientHttp2Session, path: string, headers = {}) => {
   const stream = session.request({ ':path': path, ...headers });
-  const hints: unknown[] = [];
-  stream.on('headers', (early) => hints.push([early[':status'], early['link']]));
   const [result] = (await once(stream, 'response')) as [Record<string, string | number>];
   let body = '';
   for await (const part of stream) body += String(part);
-  return { reply: result, body, hints };
+  return { reply: result, body };
 };
 
 test('with a certificate the shop serves HTTP/2, and HTTP/1.1 for older clients, both with HSTS', async () => {
@@ -67,21 +65,14 @@ test('with a certificate the shop serves HTTP/2, and HTTP/1.1 for older clients,
   expect(older).toEqual(['1.1', 'max-age=63072000; includeSubDomains']);
 });
 
-test('serves GraphQL over HTTP/2, and sends early hints before a page', async () => {
-  const link =
-    '</assets/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, </assets/b.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';
-  const port = await open({
-    storefront: fakeStorefront(() => page('<!doctype html>x', { headers: { link } })).storefront,
-  });
+test('serves GraphQL over HTTP/2', async () => {
+  const port = await open({ storefront: fakeStorefront(() => page('<!doctype html>x')).storefront });
   const session = sessionTo(port);
   const stream = session.request({ ':path': '/graphql', ':method': 'POST', 'content-type': 'application/json' });
   stream.end('{"query":"{ storeConfig { code } }"}');
   let body = '';
   for await (const part of stream) body += String(part);
   expect(JSON.parse(body)).toEqual({ data: { storeConfig: { code: 'CA_EN' } } });
-  const browser = { 'sec-fetch-mode': 'navigate' };
-  expect((await send(session, '/one', browser)).hints).toEqual([]);
-  expect((await send(session, '/two', browser)).hints).toEqual([[103, link]]);
 });
 
 test('counts TLS connections like others, and does not close one while it renders a page', async () => {

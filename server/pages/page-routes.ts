@@ -62,31 +62,9 @@ export type PageRouteOptions = {
   isDevelopment: boolean;
 };
 
-/**
- * Sends 103 Early Hints with the links of the last rendered page while a page renders. Only for navigating browsers,
- * because other clients may mistake them for the response.
- */
-const earlyHints = () => {
-  let link: string[] | undefined;
-  return {
-    learn: ({ head: { headers } }: PageEntry): void => {
-      link = headers['link']?.split(/,\s*(?=<)/) ?? link;
-    },
-    send: ({ headers }: FastifyRequest, reply: FastifyReply): void => {
-      if (!link || headers['sec-fetch-mode'] !== 'navigate') return;
-      try {
-        reply.raw.writeEarlyHints({ link });
-      } catch {
-        // Node refuses links in another format; send the page without hints.
-      }
-    },
-  };
-};
-
 /** Routes all URLs other than files and APIs. */
 export const addPageRoutes = (app: FastifyInstance, options: PageRouteOptions): void => {
   const { pages, storeViews, limit } = options;
-  const hints = earlyHints();
   const targetOf = (request: FastifyRequest, { storeView, url }: PageAddress) => ({
     storeView,
     url,
@@ -129,12 +107,8 @@ export const addPageRoutes = (app: FastifyInstance, options: PageRouteOptions): 
     const target = targetOf(request, address);
     const fresh = pages.fresh(target);
     if (fresh) return send(request, reply, fresh);
-    hints.send(request, reply);
     return pages.get(target).then(
-      (entry) => {
-        hints.learn(entry);
-        return send(request, reply, entry);
-      },
+      (entry) => send(request, reply, entry),
       (error: unknown) => sendFailure(request, reply, error, options),
     );
   });
