@@ -84,7 +84,7 @@ export type CustomerAddressRegion = {
   region_id: Maybe<Scalars['Int']['output']>;
 };
 
-/** An address as it is entered; what is absent in a change stays as it is. */
+/** Input of an address; omitted fields of a change are unchanged. */
 export type CustomerAddressInput = {
   /** Given name. */
   firstname?: InputMaybe<Scalars['String']['input']>;
@@ -140,20 +140,20 @@ export type Mutation = {
   rejectPurchaseOrders: Maybe<PurchaseOrdersActionOutput>;
   /** Takes back orders that the caller sent for approval (of Adobe Commerce). */
   cancelPurchaseOrders: Maybe<PurchaseOrdersActionOutput>;
-  /** Keeps an application with its files, mails it to those who hire and an acknowledgement to the applicant. Problems carry an error_code: CAREERS_ and the field's name (an extension of this shop). */
+  /** Stores an application with its files, emails it to the recruiters and an acknowledgement to the applicant. Errors have an error_code: CAREERS_ and the field's name (an extension of this shop). */
   applyForJob: Maybe<JobApplicationOutput>;
   /**
-   * Makes an empty cart and answers its masked id.
+   * Creates an empty cart and returns its masked id.
    * @deprecated Use `createGuestCart`.
    */
   createEmptyCart: Maybe<Scalars['String']['output']>;
   /** Makes an empty guest cart. */
   createGuestCart: Maybe<CreateGuestCartOutput>;
-  /** Adds products of any type; problems come as user_errors. */
+  /** Adds products of any type; errors are returned as user_errors. */
   addProductsToCart: Maybe<AddProductsToCartOutput>;
-  /** Adds simple products; problems come as errors. */
+  /** Adds simple products; errors are returned as errors. */
   addSimpleProductsToCart: Maybe<AddSimpleProductsToCartOutput>;
-  /** Adds variants; problems come as errors. */
+  /** Adds variants; errors are returned as errors. */
   addConfigurableProductsToCart: Maybe<AddConfigurableProductsToCartOutput>;
   /** Applies a coupon; refused while another is in force. */
   applyCouponToCart: Maybe<ApplyCouponToCartOutput>;
@@ -171,11 +171,11 @@ export type Mutation = {
   clearCart: ClearCartOutput;
   /** Makes a guest's cart the signed-in customer's; what they had in another is put into it. */
   assignCustomerToGuestCart: Cart;
-  /** Says what applies to the place where freight is set down; its price follows (an extension of this shop). */
+  /** Saves answers about the delivery location of freight, which affect its price (an extension of this shop). */
   setSiteAccessOnCart: Array<SiteAccessQuestion>;
-  /** Sets the guest's e-mail address. */
+  /** Sets the guest's email address. */
   setGuestEmailOnCart: Maybe<SetGuestEmailOnCartOutput>;
-  /** Sets the shipping address and answers the ways to ship. */
+  /** Sets the shipping address and returns the shipping methods. */
   setShippingAddressesOnCart: Maybe<SetShippingAddressesOnCartOutput>;
   /** Sets the billing address. */
   setBillingAddressOnCart: Maybe<SetBillingAddressOnCartOutput>;
@@ -183,19 +183,19 @@ export type Mutation = {
   setShippingMethodsOnCart: Maybe<SetShippingMethodsOnCartOutput>;
   /** Chooses the payment method. */
   setPaymentMethodOnCart: Maybe<SetPaymentMethodOnCartOutput>;
-  /** What Braintree's browser part begins with, for the currency of the request. */
+  /** Client token of Braintree for the currency of the request. */
   createBraintreeClientToken: Scalars['String']['output'];
-  /** Places the order: once per cart, whoever asks and however often. */
+  /** Places the order, at most once per cart. */
   placeOrder: Maybe<PlaceOrderOutput>;
   /** Ways to ship to an address, without storing it. */
   estimateShippingMethods: Maybe<Array<Maybe<AvailableShippingMethod>>>;
-  /** What the cart would come to at an address and by a way to ship, without storing them. */
+  /** Totals of the cart for an address and a shipping method, without storing them. */
   estimateTotals: EstimateTotalsOutput;
-  /** Invites somebody by mail; for administrators (of Adobe Commerce). Errors carry an error_code that begins with COMPANY_. */
+  /** Invites a person by email; for administrators (of Adobe Commerce). Errors have an error_code that begins with COMPANY_. */
   createCompanyUser: Maybe<CreateCompanyUserOutput>;
-  /** Changes somebody's role; for administrators (of Adobe Commerce). */
+  /** Changes a member's role; for administrators (of Adobe Commerce). */
   updateCompanyUser: Maybe<UpdateCompanyUserOutput>;
-  /** Takes somebody out of the company at once; for administrators, and for who leaves (of Adobe Commerce). */
+  /** Removes a member from the company at once; for administrators, and for members who leave (of Adobe Commerce). */
   deleteCompanyUser: Maybe<DeleteCompanyUserOutput>;
   /** Withdraws an invitation; for administrators (an extension of this shop). */
   cancelCompanyInvitation: Maybe<DeleteCompanyUserOutput>;
@@ -211,21 +211,21 @@ export type Mutation = {
   assignCompareListToCustomer: Maybe<AssignCompareListToCustomerOutput>;
   /** Deletes a list. */
   deleteCompareList: Maybe<DeleteCompareListOutput>;
-  /** Keeps a message to the shop, and mails it to its support and an acknowledgement to the shopper. Problems carry an error_code: CONTACT_ and the field's name. */
+  /** Stores a message to the shop, emails it to its support and an acknowledgement to the shopper. Errors have an error_code: CONTACT_ and the field's name. */
   contactUs: Maybe<ContactUsOutput>;
-  /** Makes an account; signs nobody in. */
+  /** Creates an account without signing in. */
   createCustomerV2: Maybe<CustomerOutput>;
-  /** Changes the signed-in customer; what is absent stays. */
+  /** Changes the signed-in customer; omitted fields are unchanged. */
   updateCustomerV2: Maybe<CustomerOutput>;
-  /** Proves an e-mail address with the key of a mailed link: of a new account, of one that asked for it, or the new address of one. Orders placed with it without signing in become the account's. */
+  /** Confirms an email address with the key of an emailed link: of a new account, of an existing one, or of a changed address. Guest orders with this address are added to the account. */
   confirmEmail: Maybe<CustomerOutput>;
   /** Mails the link that proves an account's address, if there is such an account and nothing is proved yet. True for every well-formed address. */
   resendConfirmationEmail: Maybe<Scalars['Boolean']['output']>;
   /** Ends one of the signed-in customer's sign-ins (an extension of this shop). */
   endCustomerSession: Maybe<Scalars['Boolean']['output']>;
-  /** Asks for another address to sign in with: mails a link there, after which the account has it, and tells the address it has. Answers the account as it is. */
+  /** Requests a new email address: emails a confirmation link to it and a notice to the current address. Returns the unchanged account. */
   updateCustomerEmail: Maybe<CustomerOutput>;
-  /** Changes the password, ends every other sign-in, and tells the customer by mail. */
+  /** Changes the password, ends every other session, and notifies the customer by email. */
   changeCustomerPassword: Maybe<Customer>;
   /** Sends the link to set a new password, if there is such an account. True for every well-formed address. */
   requestPasswordResetEmail: Maybe<Scalars['Boolean']['output']>;
@@ -239,17 +239,17 @@ export type Mutation = {
   revokeCustomerToken: Maybe<RevokeCustomerTokenOutput>;
   /** Puts a guest's cart into the signed-in customer's; the guest's is closed. */
   mergeCarts: Cart;
-  /** Makes an account, in the older form; signs nobody in. */
+  /** Creates an account without signing in, in the older form. */
   createCustomer: Maybe<CustomerOutput>;
-  /** Changes the signed-in customer, in the older form; what is absent stays. */
+  /** Changes the signed-in customer, in the older form; omitted fields are unchanged. */
   updateCustomer: Maybe<CustomerOutput>;
-  /** Keeps what a visitor has to say and tells the shop's support (an extension of this shop). */
+  /** Stores feedback and notifies the shop's support (an extension of this shop). */
   submitFeedback: Maybe<FeedbackOutput>;
   /** Subscribes an address to the newsletter of the store view's website. */
   subscribeEmailToNewsletter: Maybe<SubscribeEmailToNewsletterOutput>;
   /** The same, with the consent that was given (an extension of this shop). */
   subscribeToNewsletter: Maybe<SubscribeEmailToNewsletterOutput>;
-  /** Asks to bring goods back, or reports breakage (an extension of this shop). */
+  /** Requests a return, or reports breakage (an extension of this shop). */
   requestOrderReturn: OrderAfterSales;
   /** Cancels a customer's order, for the time and reasons that the shop allows. */
   cancelOrder: Maybe<CancelOrderOutput>;
@@ -266,51 +266,51 @@ export type Mutation = {
   setPaymentMethodAndPlaceOrder: Maybe<PlaceOrderOutput>;
   /** Begins to add a passkey. Needs the password unless the sign-in is ten minutes old at most (an extension of this shop). */
   startPasskey: Maybe<PasskeyCreation>;
-  /** Adds the passkey that was made, and tells the customer by mail (an extension of this shop). */
+  /** Adds a created passkey and notifies the customer by email (an extension of this shop). */
   addPasskey: Maybe<CustomerPasskey>;
   /** Gives one of the signed-in customer's passkeys another name (an extension of this shop). */
   renamePasskey: Maybe<CustomerPasskey>;
-  /** Removes one of the signed-in customer's passkeys, and tells the customer by mail (an extension of this shop). */
+  /** Removes a passkey of the signed-in customer and notifies the customer by email (an extension of this shop). */
   removePasskey: Maybe<Scalars['Boolean']['output']>;
   /** Begins to sign in with a passkey (an extension of this shop). */
   startPasskeySignIn: Maybe<PasskeyRequest>;
   /** Signs in with a passkey (an extension of this shop). */
   signInWithPasskey: Maybe<PasskeySignIn>;
-  /** Removes a kept card, here and at its gateway. */
+  /** Removes a saved card, here and at its gateway. */
   deletePaymentToken: Maybe<DeletePaymentTokenOutput>;
-  /** Makes a kept card the one that checkout offers first (an extension of this shop). */
+  /** Makes a saved card the default (an extension of this shop). */
   setDefaultPaymentToken: Scalars['Boolean']['output'];
-  /** Adds bundles with what is chosen, all or none. */
+  /** Adds bundles with their selections, all or none. */
   addBundleProductsToCart: Maybe<AddBundleProductsToCartOutput>;
   /** Adds products that are files, all or none. */
   addDownloadableProductsToCart: Maybe<AddDownloadableProductsToCartOutput>;
   /** Adds virtual products, all or none. */
   addVirtualProductsToCart: Maybe<AddVirtualProductsToCartOutput>;
-  /** Asks for a quote, once per request_id. Problems carry an error_code that begins with QUOTE_ (an extension of this shop). */
+  /** Requests a quote, once per request_id. Errors have an error_code that begins with QUOTE_ (an extension of this shop). */
   requestPriceQuote: Maybe<PriceQuote>;
   /** Puts what a quote offers into the customer's cart, at its prices. Called again it does so again, and nothing is accepted twice (an extension of this shop). */
   acceptPriceQuote: Maybe<Cart>;
-  /** Turns an answered quote down (an extension of this shop). */
+  /** Declines an answered quote (an extension of this shop). */
   declinePriceQuote: Maybe<PriceQuote>;
   /** Takes back the asking (an extension of this shop). */
   withdrawPriceQuote: Maybe<PriceQuote>;
-  /** Books a visit and confirms it by mail (an extension of this shop). Problems carry an error_code: VISIT_ and the field's name, VISIT_TIME_TAKEN, VISIT_ALREADY_BOOKED or VISIT_TOO_MANY. */
+  /** Books a visit and confirms it by mail (an extension of this shop). Errors have an error_code: VISIT_ and the field's name, VISIT_TIME_TAKEN, VISIT_ALREADY_BOOKED or VISIT_TOO_MANY. */
   reserveShowroomVisit: Maybe<ShowroomVisit>;
   /** Moves a visit to another time in the same showroom (an extension of this shop). */
   moveShowroomVisit: Maybe<ShowroomVisit>;
   /** Cancels a visit; doing it twice is doing it once (an extension of this shop). */
   cancelShowroomVisit: Maybe<ShowroomVisit>;
-  /** Keeps a review until the shop's people have read it. Problems carry an error_code: REVIEW_ and the field's name. */
+  /** Stores a review until staff approve it. Errors have an error_code: REVIEW_ and the field's name. */
   createProductReview: CreateProductReviewOutput;
-  /** Holds a slab and mails the link to buy or cancel (an extension of this shop). Problems carry an error_code: HOLD_ and the field's name, HOLD_TAKEN, HOLD_TOO_MANY or HOLD_REFUSED. */
+  /** Holds a slab and mails the link to buy or cancel (an extension of this shop). Errors have an error_code: HOLD_ and the field's name, HOLD_TAKEN, HOLD_TOO_MANY or HOLD_REFUSED. */
   holdSlab: Maybe<SlabHold>;
   /** Ends a hold; doing it twice is doing it once (an extension of this shop). */
   cancelSlabHold: Maybe<SlabHold>;
   /** Puts a held slab into a cart, which alone may buy it then (an extension of this shop). */
   addHeldSlabToCart: Maybe<Cart>;
-  /** Keeps the application of the signed-in customer, one at a time, and mails that it came. Problems carry an error_code: TRADE_ and the field's name (an extension of this shop). */
+  /** Stores the signed-in customer's application, one at a time, and emails an acknowledgement. Errors have an error_code: TRADE_ and the field's name (an extension of this shop). */
   applyForTrade: Maybe<CustomerTradeAccount>;
-  /** Keeps a certificate of the signed-in customer until it is approved or declined, and mails that it came (an extension of this shop). */
+  /** Stores a certificate of the signed-in customer for approval and emails an acknowledgement (an extension of this shop). */
   sendTaxCertificate: Maybe<CustomerTradeAccount>;
   /** Puts products on a list; one that is there already becomes more. */
   addProductsToWishlist: Maybe<AddProductsToWishlistOutput>;
@@ -322,7 +322,7 @@ export type Mutation = {
   addWishlistItemsToCart: Maybe<AddWishlistItemsToCartOutput>;
   /** Makes a further list. */
   createWishlist: Maybe<CreateWishlistOutput>;
-  /** Renames a list, gives it a link or withdraws the link; what is absent stays. */
+  /** Renames a list, or changes its visibility; omitted fields are unchanged. */
   updateWishlist: Maybe<UpdateWishlistOutput>;
   /** Deletes a list with what it holds; the first list stays. */
   deleteWishlist: Maybe<DeleteWishlistOutput>;
@@ -952,10 +952,7 @@ export type MutationSetWishlistBudgetArgs = {
   amount?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/**
- * Which installation, website, store and store view an event was measured in; as Adobe's data services module answers it.
- * *Store* is Magento's store group, *store view* its store.
- */
+/** Installation, website, store and store view of a measured event, as in Adobe's data services module. *Store* is Magento's store group, *store view* its store. */
 export type DataServicesStorefrontInstanceContext = {
   /** SHA-1 of the id of the caller's customer group; guests belong to group 0. */
   customer_group: Maybe<Scalars['String']['output']>;
@@ -983,7 +980,7 @@ export type DataServicesStorefrontInstanceContext = {
   store_view_code: Maybe<Scalars['String']['output']>;
   /** Name of the store view. */
   store_view_name: Maybe<Scalars['String']['output']>;
-  /** Currency in which prices are kept. */
+  /** Currency of stored prices. */
   base_currency_code: Maybe<Scalars['String']['output']>;
   /** Currency the shopper sees. */
   store_view_currency_code: Maybe<Scalars['String']['output']>;
@@ -995,13 +992,13 @@ export type DataServicesStorefrontInstanceContext = {
   ims_org_id: Maybe<Scalars['String']['output']>;
 };
 
-/** What answers these questions. */
+/** The back end's extension for these queries. */
 export type DataServicesMagentoExtensionContext = {
-  /** Version of the back end that answers. */
+  /** Version of the back end. */
   magento_extension_version: Maybe<Scalars['String']['output']>;
 };
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type Query = {
   /** The installation, website, store and store view of this request, for measurement. */
   dataServicesStorefrontInstanceContext: Maybe<DataServicesStorefrontInstanceContext>;
@@ -1013,9 +1010,9 @@ export type Query = {
   attributesForm: AttributesFormOutput;
   /** Attributes of a kind of entity. */
   attributesList: Maybe<AttributesMetadataOutput>;
-  /** What is known of the attributes asked for; unknown ones are told as errors of the answer. */
+  /** Metadata of the requested attributes; unknown ones are returned as errors. */
   customAttributeMetadataV2: AttributesMetadataOutput;
-  /** What is known of the attributes asked for. */
+  /** Metadata of the requested attributes. */
   customAttributeMetadata: Maybe<CustomAttributeMetadata>;
   /** Jobs in their order, those that take no more applications included (an extension of this shop). */
   jobOpenings: Maybe<Array<JobOpening>>;
@@ -1037,38 +1034,23 @@ export type Query = {
   category: Maybe<CategoryTree>;
   /** Why the caller sees no price of a product; null where it is shown, or there is no such product (an extension of this shop). */
   hiddenPriceReason: Maybe<HiddenPriceReason>;
-  /**
-   * What is asked of the cart's shipping address before freight is priced; empty where no pallet goes there (an extension
-   * of this shop).
-   */
+  /** Questions about the cart's shipping address that affect the price of freight; empty without freight (an extension of this shop). */
   siteAccess: Array<SiteAccessQuestion>;
-  /** What Accept.js begins with, for the currency of the request; null where no card is taken so (an extension of this shop). */
+  /** Settings of Accept.js for the currency of the request; null if it is not offered (an extension of this shop). */
   authorizeNetAcceptJs: Maybe<AuthorizeNetAcceptJs>;
-  /**
-   * When the ways to ship of a cart bring what is ordered now; those of which nothing is said are absent (an extension of
-   * this shop).
-   */
+  /** Delivery dates of the cart's shipping methods, if ordered now; methods without dates are omitted (an extension of this shop). */
   cartDelivery: Array<CartDelivery>;
-  /**
-   * How each line of a cart travels and when it leaves; before an address is known as within the country of the store view
-   * (an extension of this shop).
-   */
+  /** Way of shipping and shipping date of each cart line; without an address, for the country of the store view (an extension of this shop). */
   cartLineDelivery: Array<CartLineDelivery>;
-  /**
-   * Uids of the lines of a cart that are not taken back once they are sold; samples, of which everybody knows it, are not
-   * among them (an extension of this shop).
-   */
+  /** Uids of cart lines that are final sale; samples are not listed (an extension of this shop). */
   cartFinalSale: Array<Scalars['ID']['output']>;
-  /** How the payment methods that a cart is offered are paid, where there is something to say. */
+  /** Payment instructions of the methods offered for a cart, if any. */
   paymentInstructions: Array<PaymentInstructions>;
-  /**
-   * A placed order by the cart it was made of; null while the cart is not ordered, for whoever did not order it, and a
-   * day later (an extension of this shop).
-   */
+  /** The order placed from a cart; null if the cart is not ordered, for other callers, and after one day (an extension of this shop). */
   placedOrder: Maybe<PlacedOrder>;
-  /** Terms to agree to at checkout: of final sale, which an order needs that holds such goods. */
+  /** Agreements required at checkout, such as for final-sale items. */
   checkoutAgreements: Maybe<Array<Maybe<CheckoutAgreement>>>;
-  /** Showrooms of the store view's country where all of some goods can be picked up; a slab only at its yard. */
+  /** Showrooms of the store view's country where all given items can be picked up; slabs only at their yard. */
   pickupLocations: Maybe<PickupLocations>;
   /** A content page by numeric id or by identifier. */
   cmsPage: Maybe<CmsPage>;
@@ -1076,33 +1058,33 @@ export type Query = {
   cmsBlocks: Maybe<CmsBlocks>;
   /** The company of the signed-in customer; null for who is in none (of Adobe Commerce). */
   company: Maybe<Company>;
-  /** What an invitation is for; null when it was used, withdrawn or is over (an extension of this shop). */
+  /** An open invitation; null if it was used, withdrawn or has expired (an extension of this shop). */
   companyInvitation: Maybe<CompanyInvitationOffer>;
   /** Invitations to the customer's address, once it is proved to be theirs (an extension of this shop). */
   customerCompanyInvitations: Array<CompanyInvitationReceived>;
   /** A list of products to compare; null when there is none of this id. A customer's list is refused to everybody else. */
   compareList: Maybe<CompareList>;
-  /** Messages of the signed-in customer that are kept (an extension of this shop). */
+  /** Stored messages of the signed-in customer (an extension of this shop). */
   customerMessages: Array<CustomerMessage>;
   /** The signed-in customer; refused to guests. */
   customer: Maybe<Customer>;
-  /** Whether an e-mail address may be used for a new account. */
+  /** Whether an email address may be used for a new account. */
   isEmailAvailable: Maybe<IsEmailAvailableOutput>;
-  /** Where the signed-in customer is signed in, the newest first (an extension of this shop). */
+  /** Sessions of the signed-in customer, newest first (an extension of this shop). */
   customerSessions: Maybe<Array<CustomerSession>>;
-  /** The signed-in customer's open cart, made when there is none. */
+  /** The signed-in customer's open cart, created if there is none. */
   customerCart: Cart;
-  /** Feedback of the signed-in customer that is kept (an extension of this shop). */
+  /** Stored feedback of the signed-in customer (an extension of this shop). */
   customerFeedback: Array<CustomerFeedback>;
-  /** Active menus of the store view, or those of the identifiers asked for. A specific view's menu comes before one of all views. */
+  /** Active menus of the store view, or those with the given identifiers. A menu of one view precedes a menu of all views. */
   snowdogMenus: Maybe<SnowdogMenus>;
   /** The newsletter's ledger of the signed-in customer's address, the newest first: what was agreed to while signed in, and all of it once the address is proved (an extension of this shop). */
   customerConsents: Maybe<Array<NewsletterConsent>>;
-  /** What comes after the sale of an order (an extension of this shop). */
+  /** After-sales data of an order (an extension of this shop). */
   orderAfterSales: OrderAfterSales;
   /** A paper of an order as PDF, in the language of the store view (an extension of this shop). */
   orderPaper: OrderPaperFile;
-  /** A guest's order, by number, e-mail address and family name. */
+  /** A guest's order, by number, email address and family name. */
   guestOrder: CustomerOrder;
   /** An order by its token. */
   guestOrderByToken: CustomerOrder;
@@ -1110,17 +1092,17 @@ export type Query = {
   customerOrders: Maybe<CustomerOrders>;
   /** The signed-in customer's passkeys, oldest first (an extension of this shop). */
   customerPasskeys: Maybe<Array<CustomerPasskey>>;
-  /** The customer's kept cards. */
+  /** The customer's saved cards. */
   customerPaymentTokens: Maybe<CustomerPaymentTokens>;
-  /** The customer's kept cards that have expired and pay nothing any more, which `customerPaymentTokens` leaves out (an extension of this shop). */
+  /** The customer's expired saved cards, which `customerPaymentTokens` omits (an extension of this shop). */
   expiredPaymentTokens: Maybe<CustomerPaymentTokens>;
   /** Public hash of the card that checkout offers first; null without cards (an extension of this shop). */
   defaultPaymentToken: Maybe<Scalars['String']['output']>;
-  /** Files that the customer bought; for whoever is signed in. */
+  /** Purchased files of the signed-in customer. */
   customerDownloadableProducts: Maybe<CustomerDownloadableProducts>;
-  /** Where a search for a text leads. */
+  /** Redirect of a search text. */
   searchTerm: Maybe<SearchTerm>;
-  /** What search engines are told of the shop as a whole. */
+  /** Default robots settings of the shop. */
   robotsConfig: Maybe<RobotsConfig>;
   /** Quotes of the signed-in customer (an extension of this shop). */
   customerPriceQuotes: Maybe<CustomerPriceQuotes>;
@@ -1145,15 +1127,15 @@ export type Query = {
   /** The reviews of a product that can be opened; null of any other (an extension of this shop). */
   productReviewOverview: Maybe<ProductReviewOverview>;
   /**
-   * Resolves a path of the current store view. Null when nothing stands there.
+   * Resolves a path of the current store view; null if it does not exist.
    * @deprecated Use `route`.
    */
   urlResolver: Maybe<EntityUrl>;
-  /** Resolves a path of the current store view to the thing itself. Null when nothing stands there. */
+  /** Resolves a path of the current store view to its entity; null if it does not exist. */
   route: Maybe<RoutableInterface>;
   /** Samples of products, 100 at most; null where the shop offers none (an extension of this shop). */
   samples: Maybe<SampleOffers>;
-  /** What a search text leads to beside products. */
+  /** Further results of a search besides products. */
   searchHelp: SearchHelp;
   /** Showrooms of the store view's country, in their order (an extension of this shop). */
   showrooms: Maybe<Array<Maybe<Showroom>>>;
@@ -1179,7 +1161,7 @@ export type Query = {
   getOrderItemsByOrderNumber: Maybe<Array<Maybe<TrackedOrder>>>;
   /** The signed-in customer's credit, or that of their company; null where nothing is limited (an extension of this shop). */
   customerCredit: Maybe<CompanyCredit>;
-  /** Where the signed-in customer stands with the trade (an extension of this shop). */
+  /** Trade account of the signed-in customer (an extension of this shop). */
   customerTradeAccount: Maybe<CustomerTradeAccount>;
   /** The list that a link leads to; null when there is none, or its link was withdrawn. */
   sharedWishlist: Maybe<SharedWishlist>;
@@ -1193,38 +1175,38 @@ export type Query = {
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryAttributesFormArgs = {
   formCode: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryAttributesListArgs = {
   entityType: AttributeEntityTypeEnum;
   filters?: InputMaybe<AttributeFilterInput>;
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryCustomAttributeMetadataV2Args = {
   attributes?: InputMaybe<Array<AttributeInput>>;
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryCustomAttributeMetadataArgs = {
   attributes: Array<AttributeInput>;
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryCartArgs = {
   cart_id: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryProductsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductAttributeFilterInput>;
@@ -1234,7 +1216,7 @@ export type QueryProductsArgs = {
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryCategoriesArgs = {
   filters?: InputMaybe<CategoryFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -1242,7 +1224,7 @@ export type QueryCategoriesArgs = {
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryCategoryListArgs = {
   filters?: InputMaybe<CategoryFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -1250,55 +1232,55 @@ export type QueryCategoryListArgs = {
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryCategoryArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryHiddenPriceReasonArgs = {
   sku: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QuerySiteAccessArgs = {
   cart_id: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryCartDeliveryArgs = {
   cart_id: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryCartLineDeliveryArgs = {
   cart_id: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryCartFinalSaleArgs = {
   cart_id: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryPaymentInstructionsArgs = {
   cart_id: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryPlacedOrderArgs = {
   cart_id: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryPickupLocationsArgs = {
   area?: InputMaybe<AreaInput>;
   filters?: InputMaybe<PickupLocationFilterInput>;
@@ -1309,110 +1291,110 @@ export type QueryPickupLocationsArgs = {
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryCmsPageArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
   identifier?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryCmsBlocksArgs = {
   identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryCompanyInvitationArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryCompareListArgs = {
   uid: Scalars['ID']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryIsEmailAvailableArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QuerySnowdogMenusArgs = {
   identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryOrderAfterSalesArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryOrderPaperArgs = {
   input: OrderPaperInput;
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryGuestOrderArgs = {
   input: OrderInformationInput;
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryGuestOrderByTokenArgs = {
   input: OrderTokenInput;
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QuerySearchTermArgs = {
   Search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryCustomerPriceQuoteArgs = {
   number: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryCustomerPriceQuotePaperArgs = {
   number: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryCartQuotesArgs = {
   cart_id: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryRecaptchaFormConfigArgs = {
   formType: ReCaptchaFormEnum;
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryShowroomVisitTimesArgs = {
   showroom_code: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryShowroomVisitArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryProductReviewOverviewArgs = {
   sku: Scalars['String']['input'];
   language?: InputMaybe<Scalars['String']['input']>;
@@ -1423,37 +1405,37 @@ export type QueryProductReviewOverviewArgs = {
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryUrlResolverArgs = {
   url: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryRouteArgs = {
   url: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QuerySamplesArgs = {
   skus: Array<Scalars['String']['input']>;
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QuerySearchHelpArgs = {
   search: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QuerySlabsArgs = {
   sku: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryStockroomArgs = {
   filter?: InputMaybe<StockroomFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -1461,55 +1443,55 @@ export type QueryStockroomArgs = {
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QuerySlabHoldArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryAvailableStoresArgs = {
   useCurrentGroup?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryCountryArgs = {
   id?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryGetOrderItemsByOrderNumberArgs = {
   ordersNumbers: Array<Scalars['String']['input']>;
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QuerySharedWishlistArgs = {
   sharing_code: Scalars['String']['input'];
 };
 
 
-/** Questions that a shopper may ask. */
+/** Queries. */
 export type QueryWishlistPaperArgs = {
   input: WishlistPaperInput;
 };
 
-/** Where an order that needs a yes stands (of Adobe Commerce; those that this shop has). */
+/** Status of an order that needs approval (of Adobe Commerce; those that this shop has). */
 export type PurchaseOrderStatus =
   /** It waits for an administrator of the company. */
   | 'APPROVAL_REQUIRED'
   /** Approved, and ordered. */
   | 'ORDER_PLACED'
-  /** Approved, and not ordered: its total had changed, or its goods were gone. */
+  /** Approved, but not ordered: its total had changed, or items were sold out. */
   | 'ORDER_FAILED'
-  /** An administrator said no. */
+  /** Rejected by an administrator. */
   | 'REJECTED'
-  /** Who asked took it back. */
+  /** Withdrawn by its requester. */
   | 'CANCELED';
 
-/** A line of it as it was asked for (an extension of this shop). */
+/** A line of the purchase order, as requested (an extension of this shop). */
 export type PurchaseOrderLine = {
   /** Name of the product. */
   name: Scalars['String']['output'];
@@ -1527,49 +1509,49 @@ export type PurchaseOrder = {
   uid: Scalars['ID']['output'];
   /** Its number. */
   number: Scalars['String']['output'];
-  /** Where it stands. */
+  /** Its status. */
   status: PurchaseOrderStatus;
-  /** When it was asked for, YYYY-MM-DD HH:MM:SS in UTC. */
+  /** Time of the request, YYYY-MM-DD HH:MM:SS in UTC. */
   created_at: Scalars['String']['output'];
-  /** When it was decided, likewise (an extension of this shop). */
+  /** Time of the decision, in the same format (an extension of this shop). */
   decided_at: Maybe<Scalars['String']['output']>;
-  /** First and last name of who asked (an extension of this shop). */
+  /** First and last name of the requester (an extension of this shop). */
   requested_by: Scalars['String']['output'];
-  /** Whether the caller asked (an extension of this shop). */
+  /** Whether the caller is the requester (an extension of this shop). */
   is_yours: Scalars['Boolean']['output'];
-  /** Who decided (an extension of this shop). */
+  /** Name of the person who decided (an extension of this shop). */
   decided_by: Maybe<Scalars['String']['output']>;
   /** The total it is placed at, or not at all (an extension of this shop). */
   total: Money;
-  /** What it is of (an extension of this shop). */
+  /** Its lines (an extension of this shop). */
   lines: Array<PurchaseOrderLine>;
   /** Why it was declined, or not placed (an extension of this shop). */
   comment: Maybe<Scalars['String']['output']>;
-  /** Number of the order it became (an extension of this shop). */
+  /** Number of the resulting order (an extension of this shop). */
   order_number: Maybe<Scalars['String']['output']>;
 };
 
-/** Orders that need a yes (of Adobe Commerce). */
+/** Orders that need approval (of Adobe Commerce). */
 export type PurchaseOrders = {
   /** The orders, those that wait first. */
   items: Array<PurchaseOrder>;
-  /** How many there are. */
+  /** Total number. */
   total_count: Scalars['Int']['output'];
 };
 
-/** Which cart (of Adobe Commerce). */
+/** The cart (of Adobe Commerce). */
 export type PlacePurchaseOrderInput = {
   /** Masked id. */
   cart_id: Scalars['String']['input'];
-  /** Agreements that were agreed to, as an order over REST sends them; left out by a client that asks for none (an extension of this shop). */
+  /** Ids of accepted agreements, as in an order over REST; omitted by clients without agreements (an extension of this shop). */
   agreement_ids?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
-/** Which orders (of Adobe Commerce). */
+/** The orders (of Adobe Commerce). */
 export type PurchaseOrdersActionInput = {
   /** Their uids. */
   purchase_order_uids: Array<Scalars['ID']['input']>;
-  /** Why; needed to reject (an extension of this shop). */
+  /** Reason; required for a rejection (an extension of this shop). */
   comment?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1588,7 +1570,7 @@ export type PurchaseOrderErrorType =
   /** It could not be ordered. */
   | 'COULD_NOT_SAVE';
 
-/** Why one of them was not done (of Adobe Commerce). */
+/** A failed action (of Adobe Commerce). */
 export type PurchaseOrderActionError = {
   /** In the language of the store view. */
   message: Scalars['String']['output'];
@@ -1598,13 +1580,13 @@ export type PurchaseOrderActionError = {
 
 /** After orders were decided (of Adobe Commerce). */
 export type PurchaseOrdersActionOutput = {
-  /** What was not done. */
+  /** Actions that failed. */
   errors: Array<PurchaseOrderActionError>;
-  /** Those that were asked for and are the caller's to see, as they are now. */
+  /** The requested orders that the caller may see, after the change. */
   purchase_orders: Array<PurchaseOrder>;
 };
 
-/** What is known of one attribute. */
+/** Metadata of one attribute. */
 export type CustomAttributeMetadataInterface = {
   /** Code of the attribute. */
   code: Scalars['ID']['output'];
@@ -1646,7 +1628,7 @@ export type AttributeOptionMetadata = CustomAttributeOptionInterface & {
   value: Scalars['String']['output'];
 };
 
-/** What is known of an attribute of no special kind. */
+/** Metadata of an attribute of another entity. */
 export type AttributeMetadata = CustomAttributeMetadataInterface & {
   /** Code of the attribute. */
   code: Scalars['ID']['output'];
@@ -1668,7 +1650,7 @@ export type AttributeMetadata = CustomAttributeMetadataInterface & {
   options: Array<Maybe<CustomAttributeOptionInterface>>;
 };
 
-/** What is known of an attribute of products or categories. */
+/** Metadata of an attribute of products or categories. */
 export type CatalogAttributeMetadata = CustomAttributeMetadataInterface & {
   /** Code of the attribute. */
   code: Scalars['ID']['output'];
@@ -1714,13 +1696,13 @@ export type CatalogAttributeMetadata = CustomAttributeMetadataInterface & {
   swatch_input_type: Maybe<SwatchInputTypeEnum>;
   /** True when choosing a value changes the picture of a list. */
   update_product_preview_image: Maybe<Scalars['Boolean']['output']>;
-  /** True when the picture of a variant stands for its swatch. */
+  /** True if the picture of a variant is used as its swatch. */
   use_product_image_for_swatch: Maybe<Scalars['Boolean']['output']>;
   /** Shown in product lists. */
   used_in_product_listing: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What is known of a field of an account or of an address. */
+/** Metadata of a field of an account or address. */
 export type CustomerAttributeMetadata = CustomAttributeMetadataInterface & {
   /** Code of the attribute. */
   code: Scalars['ID']['output'];
@@ -1740,7 +1722,7 @@ export type CustomerAttributeMetadata = CustomAttributeMetadataInterface & {
   label: Maybe<Scalars['String']['output']>;
   /** Choices; empty where there are none. */
   options: Array<Maybe<CustomAttributeOptionInterface>>;
-  /** What is done to an entered value. */
+  /** Filter applied to an entered value. */
   input_filter: Maybe<InputFilterEnum>;
   /** Number of lines. */
   multiline_count: Maybe<Scalars['Int']['output']>;
@@ -1870,7 +1852,7 @@ export type SwatchInputTypeEnum =
   /** A weight. */
   | 'WEIGHT';
 
-/** What is done to an entered value. */
+/** Filter applied to an entered value. */
 export type InputFilterEnum =
   /** Nothing. */
   | 'NONE'
@@ -1887,7 +1869,7 @@ export type InputFilterEnum =
 export type ValidationRule = {
   /** Kind of rule. */
   name: Maybe<ValidationRuleEnum>;
-  /** What it asks for. */
+  /** Value of the rule. */
   value: Maybe<Scalars['String']['output']>;
 };
 
@@ -1912,9 +1894,9 @@ export type ValidationRuleEnum =
   /** Widest picture. */
   | 'MAX_IMAGE_WIDTH';
 
-/** What is known of attributes, and which are unknown. */
+/** Metadata of attributes, and errors for unknown ones. */
 export type AttributesMetadataOutput = {
-  /** What could not be answered. */
+  /** Errors. */
   errors: Array<Maybe<AttributeMetadataError>>;
   /** The attributes. */
   items: Array<Maybe<CustomAttributeMetadataInterface>>;
@@ -1922,13 +1904,13 @@ export type AttributesMetadataOutput = {
 
 /** Attributes of a form. */
 export type AttributesFormOutput = {
-  /** What could not be answered. */
+  /** Errors. */
   errors: Array<Maybe<AttributeMetadataError>>;
   /** The attributes, in the order of the form. */
   items: Array<Maybe<CustomAttributeMetadataInterface>>;
 };
 
-/** Where a storefront shows an attribute. */
+/** Storefront properties of an attribute. */
 export type StorefrontProperties = {
   /** Order in layered navigation. */
   position: Maybe<Scalars['Int']['output']>;
@@ -1959,13 +1941,13 @@ export type AttributeInput = {
   entity_type?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is known of the attributes asked for. */
+/** Metadata of the requested attributes. */
 export type CustomAttributeMetadata = {
-  /** One element per attribute asked for; null, with an error, where one is unknown. */
+  /** One element per requested attribute; null, with an error, if it is unknown. */
   items: Maybe<Array<Maybe<Attribute>>>;
 };
 
-/** What is known of one attribute. */
+/** Metadata of one attribute. */
 export type Attribute = {
   /** Code. */
   attribute_code: Maybe<Scalars['String']['output']>;
@@ -1977,7 +1959,7 @@ export type Attribute = {
   input_type: Maybe<Scalars['String']['output']>;
   /** Choices of a select attribute. */
   attribute_options: Maybe<Array<Maybe<AttributeOption>>>;
-  /** Where a storefront shows it. */
+  /** Its storefront properties. */
   storefront_properties: Maybe<StorefrontProperties>;
 };
 
@@ -2061,7 +2043,7 @@ export type AttributeFilterInput = {
 export type ProductCustomAttributes = {
   /** Values. */
   items: Array<Maybe<AttributeValueInterface>>;
-  /** What could not be read. */
+  /** Errors. */
   errors: Array<Maybe<AttributeMetadataError>>;
 };
 
@@ -2084,7 +2066,7 @@ export type AttributeMetadataErrorType =
   /** Anything else. */
   | 'UNDEFINED';
 
-/** Where a job is done (an extension of this shop). */
+/** Place of work (an extension of this shop). */
 export type JobPlace = {
   /** Code of the showroom or yard. */
   code: Scalars['String']['output'];
@@ -2102,7 +2084,7 @@ export type JobPlace = {
   country_id: Scalars['String']['output'];
 };
 
-/** What a job pays at least and at most (an extension of this shop). */
+/** Minimum and maximum salary of a job (an extension of this shop). */
 export type JobSalary = {
   /** At least. */
   from: Scalars['Float']['output'];
@@ -2126,9 +2108,9 @@ export type JobOpening = {
   department: Scalars['String']['output'];
   /** Name of the department. */
   department_label: Scalars['String']['output'];
-  /** Where it is done. */
+  /** Place of work. */
   place: JobPlace;
-  /** Where it is done, in words: with days at home, for instance. */
+  /** Description of the workplace, such as days at home. */
   where: Scalars['String']['output'];
   /** full_time, part_time, temporary or internship. */
   employment_type: Scalars['String']['output'];
@@ -2152,23 +2134,23 @@ export type JobApplicationInput = {
   job?: InputMaybe<Scalars['String']['input']>;
   /** Name of the applicant. */
   name: Scalars['String']['input'];
-  /** E-mail address, which gets an acknowledgement and the answer. */
+  /** Email address for the acknowledgement and the response. */
   email: Scalars['String']['input'];
   /** Telephone number. */
   telephone?: InputMaybe<Scalars['String']['input']>;
-  /** Where the applicant lives. */
+  /** City of the applicant. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** What the applicant has done. */
+  /** Experience of the applicant. */
   experience: Scalars['String']['input'];
   /** One thing made, repaired or put in order. */
   made?: InputMaybe<Scalars['String']['input']>;
-  /** What the interview needs to be arranged for. */
+  /** Accommodation needed for the interview. */
   needs?: InputMaybe<Scalars['String']['input']>;
   /** Token of the uploaded CV. */
   cv: Scalars['String']['input'];
   /** Token of a further uploaded file. */
   letter?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client, the same when the same application is sent again: 16 to 64 letters, digits and hyphens. */
+  /** Idempotency key chosen by the client: 16 to 64 letters, digits and hyphens. */
   request_id: Scalars['String']['input'];
   /** No person fills it in. */
   website?: InputMaybe<Scalars['String']['input']>;
@@ -2180,9 +2162,9 @@ export type JobApplicationOutput = {
   number: Scalars['Int']['output'];
 };
 
-/** Where a shopper collects products before ordering. */
+/** A shopping cart. */
 export type Cart = {
-  /** Masked id of 32 characters; whoever knows it may use a guest's cart. */
+  /** Masked id of 32 characters; anyone who knows it may use a guest's cart. */
   id: Scalars['ID']['output'];
   /**
    * Lines, oldest first.
@@ -2193,11 +2175,11 @@ export type Cart = {
   itemsV2: Maybe<CartItems>;
   /** Sum of the quantities. */
   total_quantity: Scalars['Float']['output'];
-  /** The same, by the name that Magento's storefront in React asks for. */
+  /** The same, under the name used by Magento's React storefront. */
   total_summary_quantity_including_config: Scalars['Float']['output'];
   /** True when nothing needs shipping. */
   is_virtual: Scalars['Boolean']['output'];
-  /** The guest's e-mail address. */
+  /** The guest's email address. */
   email: Maybe<Scalars['String']['output']>;
   /** Totals. */
   prices: Maybe<CartPrices>;
@@ -2223,7 +2205,7 @@ export type Cart = {
 };
 
 
-/** Where a shopper collects products before ordering. */
+/** A shopping cart. */
 export type CartItemsV2Args = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
@@ -2255,7 +2237,7 @@ export type CartItemInterface = {
   product: ProductInterface;
   /** Prices of the line. */
   prices: Maybe<CartItemPrices>;
-  /** Why the line cannot be bought as it is; null when it can. */
+  /** The reasons why the line cannot be bought, or null. */
   errors: Maybe<Array<Maybe<CartItemError>>>;
   /** False when the line cannot be bought now. */
   is_available: Scalars['Boolean']['output'];
@@ -2263,11 +2245,11 @@ export type CartItemInterface = {
   max_qty: Maybe<Scalars['Float']['output']>;
   /** Smallest quantity that may be bought. */
   min_qty: Maybe<Scalars['Float']['output']>;
-  /** Why the line cannot be bought as it is; null when it can. */
+  /** The reasons why the line cannot be bought, or null. */
   not_available_message: Maybe<Scalars['String']['output']>;
 };
 
-/** A line of a product bought as it is. */
+/** A line of a simple product. */
 export type SimpleCartItem = CartItemInterface & {
   /** Base64 id. */
   uid: Scalars['ID']['output'];
@@ -2282,7 +2264,7 @@ export type SimpleCartItem = CartItemInterface & {
   product: ProductInterface;
   /** Prices of the line. */
   prices: Maybe<CartItemPrices>;
-  /** Why the line cannot be bought as it is; null when it can. */
+  /** The reasons why the line cannot be bought, or null. */
   errors: Maybe<Array<Maybe<CartItemError>>>;
   /** False when the line cannot be bought now. */
   is_available: Scalars['Boolean']['output'];
@@ -2292,7 +2274,7 @@ export type SimpleCartItem = CartItemInterface & {
   min_qty: Maybe<Scalars['Float']['output']>;
   /** Options that the shopper filled in. */
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
-  /** Why the line cannot be bought as it is; null when it can. */
+  /** The reasons why the line cannot be bought, or null. */
   not_available_message: Maybe<Scalars['String']['output']>;
   /** Always null: lines and orders carry no gift message. */
   gift_message: Maybe<GiftMessage>;
@@ -2313,7 +2295,7 @@ export type ConfigurableCartItem = CartItemInterface & {
   product: ProductInterface;
   /** Prices of the line. */
   prices: Maybe<CartItemPrices>;
-  /** Why the line cannot be bought as it is; null when it can. */
+  /** The reasons why the line cannot be bought, or null. */
   errors: Maybe<Array<Maybe<CartItemError>>>;
   /** False when the line cannot be bought now. */
   is_available: Scalars['Boolean']['output'];
@@ -2321,19 +2303,19 @@ export type ConfigurableCartItem = CartItemInterface & {
   max_qty: Maybe<Scalars['Float']['output']>;
   /** Smallest quantity that may be bought. */
   min_qty: Maybe<Scalars['Float']['output']>;
-  /** What was chosen. */
+  /** The selection. */
   configurable_options: Array<Maybe<SelectedConfigurableOption>>;
   /** The variant. */
   configured_variant: ProductInterface;
   /** Options that the shopper filled in. */
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
-  /** Why the line cannot be bought as it is; null when it can. */
+  /** The reasons why the line cannot be bought, or null. */
   not_available_message: Maybe<Scalars['String']['output']>;
   /** Always null: lines and orders carry no gift message. */
   gift_message: Maybe<GiftMessage>;
 };
 
-/** A choice made for a line. */
+/** A choice for a line. */
 export type SelectedConfigurableOption = {
   /** Base64 of configurable/product id/attribute id. */
   configurable_product_option_uid: Scalars['ID']['output'];
@@ -2369,9 +2351,9 @@ export type CartItemPrices = {
   discounts: Maybe<Array<Maybe<Discount>>>;
   /** Sum of the reductions. */
   total_item_discount: Maybe<Money>;
-  /** What the product's own reduction takes off one unit. */
+  /** Discount of one unit by the product's own special price. */
   catalog_discount: Maybe<ProductDiscount>;
-  /** What the product's own reduction takes off the line. */
+  /** Discount of the line by the product's own special price. */
   row_catalog_discount: Maybe<ProductDiscount>;
   /** One unit before the product's own reduction. */
   original_item_price: Money;
@@ -2381,7 +2363,7 @@ export type CartItemPrices = {
   fixed_product_taxes: Maybe<Array<Maybe<FixedProductTax>>>;
 };
 
-/** Why a line cannot be bought as it is. */
+/** A reason why a line cannot be bought. */
 export type CartItemError = {
   /** Kind of problem. */
   code: CartItemErrorType;
@@ -2400,7 +2382,7 @@ export type CartItemErrorType =
 
 /** Totals of a cart. */
 export type CartPrices = {
-  /** What is to pay, with shipping and tax. */
+  /** Total with shipping and tax. */
   grand_total: Maybe<Money>;
   /** Lines without tax. */
   subtotal_excluding_tax: Maybe<Money>;
@@ -2417,7 +2399,7 @@ export type CartPrices = {
    * @deprecated Use `discounts`.
    */
   discount: Maybe<CartDiscount>;
-  /** What is to pay, with shipping and without tax. */
+  /** Total with shipping, without tax. */
   grand_total_excluding_tax: Maybe<Money>;
 };
 
@@ -2447,15 +2429,15 @@ export type CartTaxItem = {
 export type Discount = {
   /** Amount, positive. */
   amount: Money;
-  /** What it reduces. */
+  /** Type of the discounted amount. */
   applied_to: CartDiscountType;
   /** Name. */
   label: Scalars['String']['output'];
-  /** The code it came by; null when it comes by itself. */
+  /** Coupon code; null for an automatic discount. */
   coupon: Maybe<AppliedCoupon>;
 };
 
-/** What a reduction reduces. */
+/** Amount that a discount applies to. */
 export type CartDiscountType =
   /** A line. */
   | 'ITEM'
@@ -2550,11 +2532,11 @@ export type ShippingCartAddress = CartAddressInterface & {
   id: Maybe<Scalars['Int']['output']>;
   /** Attributes of a shop's own; empty, since there are none. */
   custom_attributes: Array<Maybe<AttributeValueInterface>>;
-  /** What is shipped to it, by line. */
+  /** Lines shipped to it. */
   cart_items: Maybe<Array<Maybe<CartItemQuantity>>>;
   /** The lines that are shipped to it. */
   cart_items_v2: Maybe<Array<Maybe<CartItemInterface>>>;
-  /** Weight of what is shipped to it. */
+  /** Weight of the shipped items. */
   items_weight: Maybe<Scalars['Float']['output']>;
   /** True when the billing address is the same. */
   same_as_billing: Scalars['Boolean']['output'];
@@ -2604,7 +2586,7 @@ export type BillingCartAddress = CartAddressInterface & {
 export type CartAddressCountry = {
   /** Two-letter ISO code. */
   code: Scalars['String']['output'];
-  /** The code again, as Magento answers. */
+  /** The code again, as in Magento. */
   label: Scalars['String']['output'];
 };
 
@@ -2710,15 +2692,15 @@ export type CartItemInput = {
   parent_sku?: InputMaybe<Scalars['String']['input']>;
   /** Uids of the chosen values: those that make a variant, when sku is that of the parent, and those of the options of the product. */
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** What the shopper typed for the options of the product. */
+  /** Entered values of the product's options. */
   entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
 };
 
-/** Answer to adding products. */
+/** Result of adding products. */
 export type AddProductsToCartOutput = {
   /** The cart. */
   cart: Cart;
-  /** What could not be added, and why. */
+  /** Errors of items that could not be added. */
   user_errors: Array<Maybe<Error>>;
 };
 
@@ -2744,7 +2726,7 @@ export type InsufficientStockError = Error & {
   code: CartUserInputErrorType;
   /** Explanation. */
   message: Scalars['String']['output'];
-  /** What is left. */
+  /** The available quantity. */
   quantity: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2779,11 +2761,11 @@ export type AddSimpleProductsToCartInput = {
 export type SimpleProductCartItemInput = {
   /** Sku and quantity. */
   data: CartItemInput;
-  /** What the shopper typed or chose for the options of the product; several values are joined by commas. */
+  /** Entered or selected values of the product's options; several values are joined by commas. */
   customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
 };
 
-/** Answer to adding simple products. */
+/** Result of adding simple products. */
 export type AddSimpleProductsToCartOutput = {
   /** The cart. */
   cart: Cart;
@@ -2803,13 +2785,13 @@ export type ConfigurableProductCartItemInput = {
   data: CartItemInput;
   /** Sku of the configurable parent. */
   parent_sku?: InputMaybe<Scalars['String']['input']>;
-  /** Ignored; kept for older clients. */
+  /** Ignored; exists for older clients. */
   variant_sku?: InputMaybe<Scalars['String']['input']>;
   /** Options of the product itself, in place of those of the line. */
   customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
 };
 
-/** Answer to adding variants. */
+/** Result of adding variants. */
 export type AddConfigurableProductsToCartOutput = {
   /** The cart. */
   cart: Cart;
@@ -2835,11 +2817,11 @@ export type CartItemUpdateInput = {
   customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
 };
 
-/** Answer to changing lines. */
+/** Result of changing lines. */
 export type UpdateCartItemsOutput = {
   /** The cart. */
   cart: Cart;
-  /** Empty: what cannot be changed is told as an error of the answer. */
+  /** Always empty: failed changes are returned as errors of the response. */
   errors: Array<Maybe<CartUserInputError>>;
 };
 
@@ -2853,7 +2835,7 @@ export type RemoveItemFromCartInput = {
   cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answer to removing a line. */
+/** Result of removing a line. */
 export type RemoveItemFromCartOutput = {
   /** The cart. */
   cart: Cart;
@@ -2877,14 +2859,14 @@ export type ApplyCouponsToCartInput = {
   type?: InputMaybe<ApplyCouponsStrategy>;
 };
 
-/** What becomes of the coupons in force. */
+/** Treatment of the applied coupons. */
 export type ApplyCouponsStrategy =
   /** They stay. */
   | 'APPEND'
   /** They go. */
   | 'REPLACE';
 
-/** Answer to applying coupons. */
+/** Result of applying coupons. */
 export type ApplyCouponToCartOutput = {
   /** The cart. */
   cart: Cart;
@@ -2904,27 +2886,27 @@ export type RemoveCouponsFromCartInput = {
   coupon_codes: Array<InputMaybe<Scalars['String']['input']>>;
 };
 
-/** Answer to taking coupons away. */
+/** Result of taking coupons away. */
 export type RemoveCouponFromCartOutput = {
   /** The cart. */
   cart: Maybe<Cart>;
 };
 
-/** What a shopper wrote for an option of a product. */
+/** Entered value of a product option. */
 export type EnteredOptionInput = {
   /** Uid of the option. */
   uid: Scalars['ID']['input'];
-  /** What was written. */
+  /** The entered value. */
   value: Scalars['String']['input'];
 };
 
-/** What a shopper chose or wrote for an option of a product. */
+/** Entered or selected value of a product option. */
 export type CustomizableOptionInput = {
   /** Numeric id of the option. */
   id?: InputMaybe<Scalars['Int']['input']>;
   /** Uid of the option. */
   uid?: InputMaybe<Scalars['ID']['input']>;
-  /** What was chosen or written. */
+  /** The entered or selected value. */
   value_string: Scalars['String']['input'];
 };
 
@@ -2942,11 +2924,11 @@ export type SelectedCustomizableOption = {
   sort_order: Scalars['Int']['output'];
   /** Kind of option. */
   type: Scalars['String']['output'];
-  /** What was filled in. */
+  /** The entered values. */
   values: Array<Maybe<SelectedCustomizableOptionValue>>;
 };
 
-/** What a shopper filled in. */
+/** An entered value. */
 export type SelectedCustomizableOptionValue = {
   /** Uid of the value. */
   customizable_option_value_uid: Scalars['ID']['output'];
@@ -2954,13 +2936,13 @@ export type SelectedCustomizableOptionValue = {
   id: Scalars['Int']['output'];
   /** Name. */
   label: Scalars['String']['output'];
-  /** What it costs. */
+  /** Its price. */
   price: CartItemSelectedOptionValuePrice;
   /** The text. */
   value: Scalars['String']['output'];
 };
 
-/** What a choice costs. */
+/** Price of an option value. */
 export type CartItemSelectedOptionValuePrice = {
   /** Whether it is a fixed amount or a part. */
   type: PriceTypeEnum;
@@ -2976,10 +2958,10 @@ export type PriceTypeEnum =
   | 'FIXED'
   /** A part of the price. */
   | 'PERCENT'
-  /** By what is chosen. */
+  /** Depends on the selection. */
   | 'DYNAMIC';
 
-/** How much of a line is shipped to an address. */
+/** Quantity of a line shipped to an address. */
 export type CartItemQuantity = {
   /** Numeric id of the line. */
   cart_item_id: Scalars['Int']['output'];
@@ -2989,9 +2971,9 @@ export type CartItemQuantity = {
 
 /** An order of lines. */
 export type QuoteItemsSortInput = {
-  /** By what. */
+  /** The sort field. */
   field: SortQuoteItemsEnum;
-  /** Which way. */
+  /** The direction. */
   order: SortEnum;
 };
 
@@ -3001,7 +2983,7 @@ export type ClearCartInput = {
   uid: Scalars['ID']['input'];
 };
 
-/** Answer to emptying a cart. */
+/** Result of emptying a cart. */
 export type ClearCartOutput = {
   /** The cart; null when it could not be emptied. */
   cart: Maybe<Cart>;
@@ -3021,14 +3003,14 @@ export type ClearCartError = {
 export type ClearCartErrorType =
   /** No such cart. */
   | 'NOT_FOUND'
-  /** It is somebody else's. */
+  /** The cart belongs to another customer. */
   | 'UNAUTHORISED'
   /** It is closed. */
   | 'INACTIVE'
   /** Anything else. */
   | 'UNDEFINED';
 
-/** What lines of a cart can be ordered by; what all lines have alike leaves them oldest first. */
+/** Sort fields of cart lines; equal lines are sorted oldest first. */
 export type SortQuoteItemsEnum =
   /** Item id. */
   | 'ITEM_ID'
@@ -3162,7 +3144,7 @@ export type MediaGalleryEntry = {
   types: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   /** image or external-video. */
   media_type: Maybe<Scalars['String']['output']>;
-  /** Always null: a picture is answered by its address. */
+  /** Always null: pictures have a URL. */
   content: Maybe<ProductMediaGalleryEntriesContent>;
   /** Always null: products have no films. */
   video_content: Maybe<ProductMediaGalleryEntriesVideoContent>;
@@ -3190,9 +3172,9 @@ export type ProductPrice = {
 
 /** A reduction. */
 export type ProductDiscount = {
-  /** Amount taken off. */
+  /** Discount amount. */
   amount_off: Maybe<Scalars['Float']['output']>;
-  /** Part taken off in percent. */
+  /** Discount in percent. */
   percent_off: Maybe<Scalars['Float']['output']>;
 };
 
@@ -3267,7 +3249,7 @@ export type ProductInterface = {
   meta_keyword: Maybe<Scalars['String']['output']>;
   /** Two-letter code of the country of origin. */
   country_of_manufacture: Maybe<Scalars['String']['output']>;
-  /** Values of all attributes, or of those with the properties asked for. */
+  /** Values of all attributes, or of those with the properties requested. */
   custom_attributesV2: Maybe<ProductCustomAttributes>;
   /** Average rating, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
@@ -3291,7 +3273,7 @@ export type ProductInterface = {
   tier_prices: Maybe<Array<Maybe<ProductTierPrices>>>;
   /** Numeric id of the attribute set: 4, Magento's default one. */
   attribute_set_id: Maybe<Scalars['Int']['output']>;
-  /** When it was made, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** When it was created, `YYYY-MM-DD HH:MM:SS` UTC. */
   created_at: Maybe<Scalars['String']['output']>;
   /** When it was changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
   updated_at: Maybe<Scalars['String']['output']>;
@@ -3303,11 +3285,11 @@ export type ProductInterface = {
   new_from_date: Maybe<Scalars['String']['output']>;
   /** Always null: no product is marked as new for a time. */
   new_to_date: Maybe<Scalars['String']['output']>;
-  /** Always null: a reduced price is answered while it is in force. */
+  /** Always null: a special price is returned only while it applies. */
   special_from_date: Maybe<Scalars['String']['output']>;
-  /** Always null: a reduced price is answered while it is in force. */
+  /** Always null: a special price is returned only while it applies. */
   special_to_date: Maybe<Scalars['String']['output']>;
-  /** Where Magento's theme shows options: `container2`. */
+  /** Container of options in Magento's theme: `container2`. */
   options_container: Maybe<Scalars['String']['output']>;
   /** Units in stock, which Magento hides too unless a setting shows them; always null. */
   quantity: Maybe<Scalars['Float']['output']>;
@@ -3324,7 +3306,7 @@ export type ProductInterface = {
   /** Always false: no product is sold with a gift message. */
   gift_message_available: Scalars['Boolean']['output'];
   /**
-   * Values of all attributes, with what is known of them.
+   * Values of all attributes, with their metadata.
    * @deprecated Use `custom_attributesV2`.
    */
   custom_attributes: Array<Maybe<CustomAttribute>>;
@@ -3351,7 +3333,7 @@ export type PhysicalProductInterface = {
   weight: Maybe<Scalars['Float']['output']>;
 };
 
-/** A product bought as it is. */
+/** A simple product. */
 export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & CustomizableProductInterface & {
   /** Base64 id. */
   uid: Scalars['ID']['output'];
@@ -3412,7 +3394,7 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   meta_keyword: Maybe<Scalars['String']['output']>;
   /** Two-letter code of the country of origin. */
   country_of_manufacture: Maybe<Scalars['String']['output']>;
-  /** Values of all attributes, or of those with the properties asked for. */
+  /** Values of all attributes, or of those with the properties requested. */
   custom_attributesV2: Maybe<ProductCustomAttributes>;
   /** Average rating, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
@@ -3444,7 +3426,7 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   tier_prices: Maybe<Array<Maybe<ProductTierPrices>>>;
   /** Numeric id of the attribute set: 4, Magento's default one. */
   attribute_set_id: Maybe<Scalars['Int']['output']>;
-  /** When it was made, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** When it was created, `YYYY-MM-DD HH:MM:SS` UTC. */
   created_at: Maybe<Scalars['String']['output']>;
   /** When it was changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
   updated_at: Maybe<Scalars['String']['output']>;
@@ -3456,11 +3438,11 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   new_from_date: Maybe<Scalars['String']['output']>;
   /** Always null: no product is marked as new for a time. */
   new_to_date: Maybe<Scalars['String']['output']>;
-  /** Always null: a reduced price is answered while it is in force. */
+  /** Always null: a special price is returned only while it applies. */
   special_from_date: Maybe<Scalars['String']['output']>;
-  /** Always null: a reduced price is answered while it is in force. */
+  /** Always null: a special price is returned only while it applies. */
   special_to_date: Maybe<Scalars['String']['output']>;
-  /** Where Magento's theme shows options: `container2`. */
+  /** Container of options in Magento's theme: `container2`. */
   options_container: Maybe<Scalars['String']['output']>;
   /** Units in stock, which Magento hides too unless a setting shows them; always null. */
   quantity: Maybe<Scalars['Float']['output']>;
@@ -3479,7 +3461,7 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   /** Options that a shopper fills in or chooses from; null without any. */
   options: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   /**
-   * Values of all attributes, with what is known of them.
+   * Values of all attributes, with their metadata.
    * @deprecated Use `custom_attributesV2`.
    */
   custom_attributes: Array<Maybe<CustomAttribute>>;
@@ -3488,13 +3470,13 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
 };
 
 
-/** A product bought as it is. */
+/** A simple product. */
 export type SimpleProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
 };
 
 
-/** A product bought as it is. */
+/** A simple product. */
 export type SimpleProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
@@ -3561,7 +3543,7 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   meta_keyword: Maybe<Scalars['String']['output']>;
   /** Two-letter code of the country of origin. */
   country_of_manufacture: Maybe<Scalars['String']['output']>;
-  /** Values of all attributes, or of those with the properties asked for. */
+  /** Values of all attributes, or of those with the properties requested. */
   custom_attributesV2: Maybe<ProductCustomAttributes>;
   /** Average rating, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
@@ -3583,11 +3565,11 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   type: Maybe<UrlRewriteEntityTypeEnum>;
   /** Weight of one selling unit in the store's unit. */
   weight: Maybe<Scalars['Float']['output']>;
-  /** What the shopper chooses: size, finish and the like. */
+  /** Options of the product, such as size and finish. */
   configurable_options: Maybe<Array<Maybe<ConfigurableProductOptions>>>;
   /** The variants that can be bought. */
   variants: Maybe<Array<Maybe<ConfigurableVariant>>>;
-  /** What remains to choose, and the variant once all is chosen. */
+  /** Remaining options, and the variant once all are selected. */
   configurable_product_options_selection: Maybe<ConfigurableProductOptionsSelection>;
   /** Prices in the older form. */
   price: Maybe<ProductPrices>;
@@ -3599,7 +3581,7 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   tier_prices: Maybe<Array<Maybe<ProductTierPrices>>>;
   /** Numeric id of the attribute set: 4, Magento's default one. */
   attribute_set_id: Maybe<Scalars['Int']['output']>;
-  /** When it was made, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** When it was created, `YYYY-MM-DD HH:MM:SS` UTC. */
   created_at: Maybe<Scalars['String']['output']>;
   /** When it was changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
   updated_at: Maybe<Scalars['String']['output']>;
@@ -3611,11 +3593,11 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   new_from_date: Maybe<Scalars['String']['output']>;
   /** Always null: no product is marked as new for a time. */
   new_to_date: Maybe<Scalars['String']['output']>;
-  /** Always null: a reduced price is answered while it is in force. */
+  /** Always null: a special price is returned only while it applies. */
   special_from_date: Maybe<Scalars['String']['output']>;
-  /** Always null: a reduced price is answered while it is in force. */
+  /** Always null: a special price is returned only while it applies. */
   special_to_date: Maybe<Scalars['String']['output']>;
-  /** Where Magento's theme shows options: `container2`. */
+  /** Container of options in Magento's theme: `container2`. */
   options_container: Maybe<Scalars['String']['output']>;
   /** Units in stock, which Magento hides too unless a setting shows them; always null. */
   quantity: Maybe<Scalars['Float']['output']>;
@@ -3631,10 +3613,10 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   websites: Maybe<Array<Maybe<Website>>>;
   /** Always false: no product is sold with a gift message. */
   gift_message_available: Scalars['Boolean']['output'];
-  /** Null: what is asked stands with simple products. */
+  /** Null: simple products have these options. */
   options: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   /**
-   * Values of all attributes, with what is known of them.
+   * Values of all attributes, with their metadata.
    * @deprecated Use `custom_attributesV2`.
    */
   custom_attributes: Array<Maybe<CustomAttribute>>;
@@ -3661,7 +3643,7 @@ export type ConfigurableProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One choice a configurable product asks for. */
+/** One option of a configurable product. */
 export type ConfigurableProductOptions = {
   /** Base64 of configurable/product id/attribute id. */
   uid: Scalars['ID']['output'];
@@ -3711,7 +3693,7 @@ export type ConfigurableProductOptionsValues = {
   swatch_data: Maybe<SwatchDataInterface>;
 };
 
-/** What is shown for a value in place of its label. */
+/** Swatch shown instead of a value's label. */
 export type SwatchDataInterface = {
   /** Colour code, picture or text. */
   value: Maybe<Scalars['String']['output']>;
@@ -3733,7 +3715,7 @@ export type ColorSwatchData = SwatchDataInterface & {
 export type ConfigurableVariant = {
   /** Values that make the variant. */
   attributes: Maybe<Array<Maybe<ConfigurableAttributeOption>>>;
-  /** What is bought. */
+  /** The variant as a product. */
   product: Maybe<SimpleProduct>;
 };
 
@@ -3749,7 +3731,7 @@ export type ConfigurableAttributeOption = {
   value_index: Maybe<Scalars['Int']['output']>;
 };
 
-/** What remains to choose of a configurable product. */
+/** Remaining options of a configurable product. */
 export type ConfigurableProductOptionsSelection = {
   /** Choices with the values that are still possible. */
   options_available_for_selection: Maybe<Array<Maybe<ConfigurableOptionAvailableForSelection>>>;
@@ -3791,7 +3773,7 @@ export type ConfigurableProductOptionValue = {
   is_available: Scalars['Boolean']['output'];
   /** True when the view has no label of its own. */
   is_use_default: Scalars['Boolean']['output'];
-  /** What is shown in place of the label. */
+  /** Swatch shown instead of the label. */
   swatch: Maybe<SwatchDataInterface>;
 };
 
@@ -3826,7 +3808,7 @@ export type CategoryInterface = {
   path: Maybe<Scalars['String']['output']>;
   /** Order among its siblings. */
   position: Maybe<Scalars['Int']['output']>;
-  /** 1 when it stands in the menu. */
+  /** 1 if it is in the menu. */
   include_in_menu: Maybe<Scalars['Int']['output']>;
   /** Number of active children, as text. */
   children_count: Maybe<Scalars['String']['output']>;
@@ -3848,9 +3830,9 @@ export type CategoryInterface = {
   meta_description: Maybe<Scalars['String']['output']>;
   /** Keywords for search engines. */
   meta_keywords: Maybe<Scalars['String']['output']>;
-  /** Always null: the time is not kept. */
+  /** Always null: the time is not stored. */
   created_at: Maybe<Scalars['String']['output']>;
-  /** Always null: the time is not kept. */
+  /** Always null: the time is not stored. */
   updated_at: Maybe<Scalars['String']['output']>;
   /** 1: a category's list holds the products below it too. */
   is_anchor: Maybe<Scalars['Int']['output']>;
@@ -3901,7 +3883,7 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   path: Maybe<Scalars['String']['output']>;
   /** Order among its siblings. */
   position: Maybe<Scalars['Int']['output']>;
-  /** 1 when it stands in the menu. */
+  /** 1 if it is in the menu. */
   include_in_menu: Maybe<Scalars['Int']['output']>;
   /** Number of active children, as text. */
   children_count: Maybe<Scalars['String']['output']>;
@@ -3933,9 +3915,9 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   children: Maybe<Array<Maybe<CategoryTree>>>;
   /** Products of the category and its descendants. */
   products: Maybe<CategoryProducts>;
-  /** Always null: the time is not kept. */
+  /** Always null: the time is not stored. */
   created_at: Maybe<Scalars['String']['output']>;
-  /** Always null: the time is not kept. */
+  /** Always null: the time is not stored. */
   updated_at: Maybe<Scalars['String']['output']>;
   /** 1: a category's list holds the products below it too. */
   is_anchor: Maybe<Scalars['Int']['output']>;
@@ -3967,7 +3949,7 @@ export type CategoryProducts = {
   total_count: Maybe<Scalars['Int']['output']>;
 };
 
-/** An answer of several categories. */
+/** A page of categories. */
 export type CategoryResult = {
   /** Categories of the page. */
   items: Maybe<Array<Maybe<CategoryTree>>>;
@@ -3996,7 +3978,7 @@ export type Breadcrumb = {
   category_url_path: Maybe<Scalars['String']['output']>;
 };
 
-/** Where a list stands. */
+/** Paging of a list. */
 export type SearchResultPageInfo = {
   /** Items on one page. */
   page_size: Maybe<Scalars['Int']['output']>;
@@ -4006,7 +3988,7 @@ export type SearchResultPageInfo = {
   total_pages: Maybe<Scalars['Int']['output']>;
 };
 
-/** An answer of products. */
+/** A page of products. */
 export type Products = {
   /** Products of the page. */
   items: Maybe<Array<Maybe<ProductInterface>>>;
@@ -4025,7 +4007,7 @@ export type Products = {
 };
 
 
-/** An answer of products. */
+/** A page of products. */
 export type ProductsAggregationsArgs = {
   filter?: InputMaybe<AggregationsFilterInput>;
 };
@@ -4060,7 +4042,7 @@ export type AggregationsFilterInput = {
 
 /** Narrows the category filter. */
 export type AggregationsCategoryFilterInput = {
-  /** True keeps only direct children of the filtered category. */
+  /** True returns only direct children of the filtered category. */
   includeDirectChildrenOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4078,7 +4060,7 @@ export type Aggregation = {
   options: Maybe<Array<Maybe<AggregationOption>>>;
 };
 
-/** What an option of a filter has. */
+/** An option of a filter. */
 export type AggregationOptionInterface = {
   /** Label in the language of the store view. */
   label: Maybe<Scalars['String']['output']>;
@@ -4098,7 +4080,7 @@ export type AggregationOption = AggregationOptionInterface & {
   count: Maybe<Scalars['Int']['output']>;
 };
 
-/** Keeps what equals a value. */
+/** Matches equal values. */
 export type FilterEqualTypeInput = {
   /** The value. */
   eq?: InputMaybe<Scalars['String']['input']>;
@@ -4106,7 +4088,7 @@ export type FilterEqualTypeInput = {
   in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
 };
 
-/** Keeps what contains a text. */
+/** Matches values that contain a text. */
 export type FilterMatchTypeInput = {
   /** The text. */
   match?: InputMaybe<Scalars['String']['input']>;
@@ -4114,14 +4096,14 @@ export type FilterMatchTypeInput = {
   match_type?: InputMaybe<FilterMatchTypeEnum>;
 };
 
-/** How words of a text are matched. */
+/** Matching of words. */
 export type FilterMatchTypeEnum =
-  /** As whole words. */
+  /** Matches whole words. */
   | 'FULL'
-  /** As beginnings of words. */
+  /** Matches beginnings of words. */
   | 'PARTIAL';
 
-/** Keeps what lies in a range, bounds included. */
+/** Matches values of a range, including its bounds. */
 export type FilterRangeTypeInput = {
   /** Lower bound; open when absent. */
   from?: InputMaybe<Scalars['String']['input']>;
@@ -4153,9 +4135,9 @@ export type ProductAttributeFilterInput = {
   sku?: InputMaybe<FilterEqualTypeInput>;
   /** Last part of the address. */
   url_key?: InputMaybe<FilterEqualTypeInput>;
-  /** Price of one square foot in the current currency, of what is sold by area. */
+  /** Price of one square foot in the current currency, for products sold by area. */
   price_per_sq_ft?: InputMaybe<FilterRangeTypeInput>;
-  /** Price of one square metre in the current currency, of what is sold by area. */
+  /** Price of one square metre in the current currency, for products sold by area. */
   price_per_m2?: InputMaybe<FilterRangeTypeInput>;
 };
 
@@ -4164,7 +4146,7 @@ export type ProductAttributeFilterInput = {
  * its code, which `sort_fields` of a list names with its label.
  */
 export type ProductAttributeSortInput = {
-  /** How well the search text matches. */
+  /** Sorts by relevance. */
   relevance?: InputMaybe<SortEnum>;
   /** Order within the category. */
   position?: InputMaybe<SortEnum>;
@@ -4172,7 +4154,7 @@ export type ProductAttributeSortInput = {
   name?: InputMaybe<SortEnum>;
   /** Price in the current currency. */
   price?: InputMaybe<SortEnum>;
-  /** Price by area; what is sold by the piece follows by its own price. */
+  /** Price by area; products sold by the piece follow by their price. */
   price_per_sq_ft?: InputMaybe<SortEnum>;
 };
 
@@ -4207,7 +4189,7 @@ export type Price = {
   /** The amount. */
   amount: Maybe<Money>;
   /**
-   * Always empty: prices are without tax, and taxes stand beside them.
+   * Always empty: prices exclude tax, which is returned separately.
    * @deprecated Use `ProductPrice`.
    */
   adjustments: Maybe<Array<Maybe<PriceAdjustment>>>;
@@ -4255,7 +4237,7 @@ export type ProductLinks = ProductLinksInterface & {
 export type ProductTierPrices = {
   /** Group of customers. */
   customer_group_id: Maybe<Scalars['String']['output']>;
-  /** Part taken off in percent. */
+  /** Discount in percent. */
   percentage_value: Maybe<Scalars['Float']['output']>;
   /** Smallest quantity. */
   qty: Maybe<Scalars['Float']['output']>;
@@ -4289,7 +4271,7 @@ export type Website = {
 
 /** An address that leads to an entity. */
 export type UrlRewrite = {
-  /** What the address stands for. */
+  /** Parameters of the URL. */
   parameters: Maybe<Array<Maybe<HttpQueryParameter>>>;
   /** The address, without leading slash. */
   url: Maybe<Scalars['String']['output']>;
@@ -4373,13 +4355,13 @@ export type FixedProductTax = {
 export type PriceAdjustment = {
   /** The amount. */
   amount: Maybe<Money>;
-  /** What it is for. */
+  /** Its purpose. */
   code: Maybe<PriceAdjustmentCodesEnum>;
   /** Whether it is within the price. */
   description: Maybe<PriceAdjustmentDescriptionEnum>;
 };
 
-/** What a part of a price is for. */
+/** Purpose of a part of a price. */
 export type PriceAdjustmentCodesEnum =
   /** Tax. */
   | 'TAX'
@@ -4409,11 +4391,11 @@ export type ProductMediaGalleryEntriesContent = {
 export type ProductMediaGalleryEntriesVideoContent = {
   /** external-video. */
   media_type: Maybe<Scalars['String']['output']>;
-  /** What it shows. */
+  /** Its description. */
   video_description: Maybe<Scalars['String']['output']>;
   /** Further facts. */
   video_metadata: Maybe<Scalars['String']['output']>;
-  /** Whose site it is at. */
+  /** Its hosting site. */
   video_provider: Maybe<Scalars['String']['output']>;
   /** Its title. */
   video_title: Maybe<Scalars['String']['output']>;
@@ -4429,7 +4411,7 @@ export type ProductVideo = MediaGalleryInterface & {
   label: Maybe<Scalars['String']['output']>;
   /** Order in the gallery. */
   position: Maybe<Scalars['Int']['output']>;
-  /** Address of the picture that stands for it. */
+  /** URL of its preview picture. */
   url: Maybe<Scalars['String']['output']>;
   /** The film. */
   video_content: Maybe<ProductMediaGalleryEntriesVideoContent>;
@@ -4444,21 +4426,21 @@ export type HiddenPriceReason =
   /** The product is sold by quote. */
   | 'QUOTE';
 
-/** Sets the guest's e-mail address. */
+/** Sets the guest's email address. */
 export type SetGuestEmailOnCartInput = {
   /** Masked id of the cart. */
   cart_id: Scalars['String']['input'];
-  /** E-mail address. */
+  /** Email address. */
   email: Scalars['String']['input'];
 };
 
-/** Answer to setting the e-mail address. */
+/** Result of setting the email address. */
 export type SetGuestEmailOnCartOutput = {
   /** The cart. */
   cart: Cart;
 };
 
-/** An address as it is entered. */
+/** Input of an address. */
 export type CartAddressInput = {
   /** Given name. */
   firstname: Scalars['String']['input'];
@@ -4490,7 +4472,7 @@ export type CartAddressInput = {
   fax?: InputMaybe<Scalars['String']['input']>;
   /** Number for sales tax or VAT; it changes no tax. */
   vat_id?: InputMaybe<Scalars['String']['input']>;
-  /** True keeps it in the signed-in customer's address book, once. */
+  /** True saves it in the signed-in customer's address book. */
   save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4514,7 +4496,7 @@ export type ShippingAddressInput = {
   pickup_location_code?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer to setting the shipping address. */
+/** Result of setting the shipping address. */
 export type SetShippingAddressesOnCartOutput = {
   /** The cart. */
   cart: Cart;
@@ -4540,7 +4522,7 @@ export type BillingAddressInput = {
   use_for_shipping?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Answer to setting the billing address. */
+/** Result of setting the billing address. */
 export type SetBillingAddressOnCartOutput = {
   /** The cart. */
   cart: Cart;
@@ -4562,7 +4544,7 @@ export type ShippingMethodInput = {
   method_code: Scalars['String']['input'];
 };
 
-/** Answer to choosing the way to ship. */
+/** Result of choosing the way to ship. */
 export type SetShippingMethodsOnCartOutput = {
   /** The cart. */
   cart: Cart;
@@ -4582,45 +4564,45 @@ export type PaymentMethodInput = {
   code: Scalars['String']['input'];
   /** Purchase order number. */
   purchase_order_number?: InputMaybe<Scalars['String']['input']>;
-  /** What Braintree needs. */
+  /** Payment data of Braintree. */
   braintree?: InputMaybe<BraintreeInput>;
-  /** A card that Braintree keeps. */
+  /** A card saved at Braintree. */
   braintree_cc_vault?: InputMaybe<BraintreeCcVaultInput>;
-  /** What Authorize.Net needs. */
+  /** Payment data of Authorize.Net. */
   authorizenet_acceptjs?: InputMaybe<AuthorizenetInput>;
-  /** What the built-in test gateway needs. */
+  /** Payment data of the built-in test gateway. */
   tessera_test?: InputMaybe<TesseraTestPaymentInput>;
 };
 
-/** What Braintree needs (of Magento's module for it). */
+/** Payment data of Braintree (of Magento's module for it). */
 export type BraintreeInput = {
-  /** One-time token that Braintree's browser part made of the card. */
+  /** One-time token for the card, created by Braintree's browser library. */
   payment_method_nonce: Scalars['String']['input'];
-  /** Whether the card is to be kept for the next order; a guest keeps none. */
+  /** Whether to save the card; ignored for guests. */
   is_active_payment_token_enabler: Scalars['Boolean']['input'];
-  /** What Braintree's browser part tells of the device. */
+  /** Device data of Braintree's browser library. */
   device_data?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A card that Braintree keeps for the customer (of Magento's module for it). */
+/** A card saved at Braintree for the customer (of Magento's module for it). */
 export type BraintreeCcVaultInput = {
-  /** Of the card, as `customerPaymentTokens` has it. */
+  /** Public hash of the card, from `customerPaymentTokens`. */
   public_hash: Scalars['String']['input'];
-  /** What Braintree's browser part tells of the device. */
+  /** Device data of Braintree's browser library. */
   device_data?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What Authorize.Net needs (of the module that Magento was delivered with until 2.4). */
+/** Payment data of Authorize.Net (of the module that Magento included until 2.4). */
 export type AuthorizenetInput = {
   /** The kind of data that Accept.js gave: COMMON.ACCEPT.INAPP.PAYMENT. */
   opaque_data_descriptor: Scalars['String']['input'];
-  /** One-time token that Accept.js made of the card. */
+  /** One-time token for the card, created by Accept.js. */
   opaque_data_value: Scalars['String']['input'];
-  /** The last four digits of the card; Authorize.Net tells them again. */
+  /** The last four digits of the card; Authorize.Net returns them too. */
   cc_last_4: Scalars['Int']['input'];
 };
 
-/** What Accept.js of Authorize.Net begins with (an extension of this shop). */
+/** Settings of Accept.js of Authorize.Net (an extension of this shop). */
 export type AuthorizeNetAcceptJs = {
   /** API login id of the account. */
   api_login_id: Scalars['String']['output'];
@@ -4630,13 +4612,13 @@ export type AuthorizeNetAcceptJs = {
   is_sandbox: Scalars['Boolean']['output'];
 };
 
-/** What the built-in test gateway needs (an extension of this shop). */
+/** Payment data of the built-in test gateway (an extension of this shop). */
 export type TesseraTestPaymentInput = {
-  /** Token that the gateway's browser part made of the card; never a card number. */
+  /** Token for the card, created by the gateway's browser code; never a card number. */
   payment_method_nonce: Scalars['String']['input'];
 };
 
-/** How a payment method that the cart is offered is paid (an extension of this shop). */
+/** Payment instructions of a method offered for the cart (an extension of this shop). */
 export type PaymentInstructions = {
   /** Code of the method. */
   code: Scalars['String']['output'];
@@ -4644,7 +4626,7 @@ export type PaymentInstructions = {
   instructions: Scalars['String']['output'];
 };
 
-/** Answer to choosing the payment method. */
+/** Result of choosing the payment method. */
 export type SetPaymentMethodOnCartOutput = {
   /** The cart. */
   cart: Cart;
@@ -4656,7 +4638,7 @@ export type PlaceOrderInput = {
   cart_id: Scalars['String']['input'];
 };
 
-/** Answer to placing the order. */
+/** Result of placing the order. */
 export type PlaceOrderOutput = {
   /**
    * The order; null when it could not be placed.
@@ -4686,7 +4668,7 @@ export type PlaceOrderError = {
   code: PlaceOrderErrorCodes;
   /** Explanation. */
   message: Scalars['String']['output'];
-  /** What the order would cost now, when the header X-Expected-Total named another total (an extension of this shop). */
+  /** Current total, if the header X-Expected-Total has another one (an extension of this shop). */
   total: Maybe<Money>;
 };
 
@@ -4696,18 +4678,18 @@ export type PlaceOrderErrorCodes =
   | 'CART_NOT_FOUND'
   /** The cart was ordered already. */
   | 'CART_NOT_ACTIVE'
-  /** The guest gave no e-mail address. */
+  /** The guest gave no email address. */
   | 'GUEST_EMAIL_MISSING'
   /** The order could not be placed. */
   | 'UNABLE_TO_PLACE_ORDER'
   /** Anything else. */
   | 'UNDEFINED';
 
-/** Asks for ways to ship without storing anything. */
+/** Input of an estimate, which stores nothing. */
 export type EstimateTotalsInput = {
   /** Masked id of the cart. */
   cart_id: Scalars['String']['input'];
-  /** Where to. */
+  /** Address of the delivery. */
   address: EstimateAddressInput;
   /** Way to ship. */
   shipping_method?: InputMaybe<ShippingMethodInput>;
@@ -4733,18 +4715,15 @@ export type CustomerAddressRegionInput = {
   region_id?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/**
- * What the receipt shows of a placed order (an extension of this shop). For 24 hours its customer may read it, or the
- * browser that ordered as a guest: that holds the key to it in the cookie `receipt`.
- */
+/** A placed order as the receipt shows it (an extension of this shop). For 24 hours its customer may read it, or the guest's browser, which has its key in the cookie `receipt`. */
 export type PlacedOrder = {
-  /** Id, the one that payment-information answers: the order number. */
+  /** Id as payment-information returns it: the order number. */
   id: Scalars['ID']['output'];
   /** Order number, nine digits. */
   number: Scalars['String']['output'];
   /** When it was placed, ISO 8601 UTC. */
   placed_at: Scalars['String']['output'];
-  /** E-mail address the confirmation goes to. */
+  /** Email address of the confirmation. */
   email: Scalars['String']['output'];
   /** Shipping address. */
   shipping_address: PlacedOrderAddress;
@@ -4754,19 +4733,19 @@ export type PlacedOrder = {
   is_virtual: Scalars['Boolean']['output'];
   /** Code of the carrier. */
   carrier_code: Scalars['String']['output'];
-  /** When it arrives, or lies ready, as it was told when it was placed; null when nothing was told. */
+  /** Arrival or pickup date as shown when the order was placed; null if none was shown. */
   delivery: Maybe<DeliveryWindow>;
-  /** True when goods leave once they are paid. */
+  /** True if items ship only after payment. */
   awaits_payment: Scalars['Boolean']['output'];
   /** True when it is picked up at a showroom. */
   is_pickup: Scalars['Boolean']['output'];
-  /** Where to drive and when somebody is there, line by line, in the language of the store view; none unless it is picked up. */
+  /** Address and opening hours of the pickup location, line by line, in the language of the store view; empty unless it is picked up. */
   pickup_place: Array<Scalars['String']['output']>;
   /** Name of the payment method with the last digits of a card, in the language of the store view. */
   payment_title: Scalars['String']['output'];
   /** Name of the payment method alone, in the language of the store view. */
   payment_method_title: Scalars['String']['output'];
-  /** How it is paid, as the merchant writes it; null when there is nothing left to do. */
+  /** The merchant's payment instructions; null if nothing is due. */
   payment_instructions: Maybe<Scalars['String']['output']>;
   /** Code of the payment method. */
   payment_method_code: Scalars['String']['output'];
@@ -4778,11 +4757,11 @@ export type PlacedOrder = {
   subtotal_including_tax: Money;
   /** Shipping before discounts, with tax if the shop's prices contain it. */
   shipping_amount: Money;
-  /** Reductions of goods and shipping. */
+  /** Discounts of items and shipping. */
   discounts: Array<Discount>;
   /** Taxes, one entry each. */
   taxes: Array<CartTaxItem>;
-  /** What was paid. */
+  /** The total. */
   grand_total: Money;
 };
 
@@ -4816,7 +4795,7 @@ export type PlacedOrderItem = {
   sku: Scalars['String']['output'];
   /** Name at the time. */
   name: Scalars['String']['output'];
-  /** What was chosen, such as 12 × 24 in, and of which production lots it was taken, such as Lot A2314. */
+  /** Selected options, such as 12 × 24 in, and production lots, such as Lot A2314. */
   options: Array<Scalars['String']['output']>;
   /** Selling units. */
   quantity: Scalars['Float']['output'];
@@ -4828,15 +4807,15 @@ export type PlacedOrderItem = {
   image: Maybe<Scalars['String']['output']>;
 };
 
-/** What is asked of the place where freight is set down. */
+/** A question about the delivery location of freight. */
 export type SiteAccessQuestion = {
   /** One of stairs, liftgate, residential, appointment, call_ahead. */
   code: Scalars['String']['output'];
   /** The statement that is agreed to, in the language of the store view. */
   label: Scalars['String']['output'];
-  /** What it adds to freight, without tax. */
+  /** Its surcharge on freight, without tax. */
   price: Money;
-  /** Whether it was said of this cart's place. */
+  /** Whether it was selected for this cart. */
   is_chosen: Scalars['Boolean']['output'];
 };
 
@@ -4848,7 +4827,7 @@ export type DeliveryWindow = {
   to: Scalars['String']['output'];
 };
 
-/** When a way to ship brings what is ordered now. */
+/** Delivery dates of a shipping method, if ordered now. */
 export type CartDelivery = {
   /** Code of the carrier. */
   carrier_code: Scalars['String']['output'];
@@ -4858,7 +4837,7 @@ export type CartDelivery = {
   delivery: DeliveryWindow;
 };
 
-/** How a line of a cart travels (an extension of this shop). */
+/** Way of shipping of a cart line (an extension of this shop). */
 export type CartLineGroup =
   /** In a parcel. */
   | 'PARCEL'
@@ -4869,29 +4848,29 @@ export type CartLineGroup =
   /** It is picked up. */
   | 'PICKUP';
 
-/** When a line of a cart leaves (an extension of this shop). */
+/** Shipping date of a cart line (an extension of this shop). */
 export type CartLineDelivery = {
-  /** Of the line. */
+  /** Uid of the line. */
   uid: Scalars['ID']['output'];
-  /** How it travels; null when it goes nowhere. */
+  /** Its way of shipping; null if it is not shipped. */
   group: Maybe<CartLineGroup>;
-  /** Business days from payment to the day it leaves, or lies ready; null where nothing is said, or less is in stock than is asked for. */
+  /** Business days from payment to shipping or readiness for pickup; null if unknown, or if stock is insufficient. */
   leaves_in: Maybe<Scalars['Int']['output']>;
-  /** Usual days until there is more of it; null unless less is in stock than is asked for, and where it is not known. */
+  /** Usual days until it is restocked; null if unknown, or if stock is sufficient. */
   lead_time_days: Maybe<Scalars['Int']['output']>;
-  /** Selling units by production lot if it were ordered now: one entry is one lot. None where its lots are not kept, or less is in stock than is asked for. */
+  /** Selling units by production lot if ordered now, one entry per lot. Empty if its lots are not tracked, or if stock is insufficient. */
   lots: Array<Scalars['Int']['output']>;
-  /** Whether all of it is of lots that the customer has had of it; null of a product that they have not ordered, or whose lots are not kept. */
+  /** Whether all units are from lots of the customer's earlier orders; null if they have not ordered it, or if its lots are not tracked. */
   is_earlier_lot: Maybe<Scalars['Boolean']['output']>;
-  /** All of it in words of the store view's language; null where there is nothing to say. */
+  /** All of this as text in the store view's language, or null. */
   words: Maybe<Scalars['String']['output']>;
 };
 
-/** What a shopper says of the place. */
+/** Answers about the delivery location. */
 export type SetSiteAccessInput = {
   /** Masked id of the cart. */
   cart_id: Scalars['String']['input'];
-  /** Codes of what applies, in place of all that was said before. */
+  /** Codes of the answers that apply; they replace all earlier ones. */
   access: Array<Scalars['String']['input']>;
 };
 
@@ -4905,7 +4884,7 @@ export type EstimateTotalsOutput = {
 export type CheckoutAgreement = {
   /** Numeric id. */
   agreement_id: Scalars['Int']['output'];
-  /** What is ticked. */
+  /** Text of the checkbox. */
   checkbox_text: Scalars['String']['output'];
   /** The terms. */
   content: Scalars['String']['output'];
@@ -4919,11 +4898,11 @@ export type CheckoutAgreement = {
   name: Scalars['String']['output'];
 };
 
-/** How terms are agreed to. */
+/** How agreements are accepted. */
 export type CheckoutAgreementMode =
-  /** By ordering. */
+  /** Accepted by ordering. */
   | 'AUTO'
-  /** By a tick. */
+  /** Accepted by a checkbox. */
   | 'MANUAL';
 
 /** A place where an order can be picked up: a showroom. */
@@ -4932,9 +4911,9 @@ export type PickupLocation = {
   pickup_location_code: Maybe<Scalars['String']['output']>;
   /** Name, in the language of the store view. */
   name: Maybe<Scalars['String']['output']>;
-  /** What it is. */
+  /** Its description. */
   description: Maybe<Scalars['String']['output']>;
-  /** Always null: nobody is named. */
+  /** Always null. */
   contact_name: Maybe<Scalars['String']['output']>;
   /** Address to write to. */
   email: Maybe<Scalars['String']['output']>;
@@ -4962,15 +4941,15 @@ export type PickupLocation = {
 
 /** Places of pickup, page by page. */
 export type PickupLocations = {
-  /** Those of the page. */
+  /** Items of the page. */
   items: Maybe<Array<Maybe<PickupLocation>>>;
-  /** Where the page stands. */
+  /** Paging. */
   page_info: Maybe<SearchResultPageInfo>;
   /** Number of places. */
   total_count: Maybe<Scalars['Int']['output']>;
 };
 
-/** Where to look for places of pickup. */
+/** Area to search for pickup locations. */
 export type AreaInput = {
   /** Kilometres around it. */
   radius: Scalars['Int']['input'];
@@ -5012,7 +4991,7 @@ export type FilterTypeInput = {
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which places of pickup. */
+/** Filter of pickup locations. */
 export type PickupLocationFilterInput = {
   /** City. */
   city?: InputMaybe<FilterTypeInput>;
@@ -5034,41 +5013,41 @@ export type PickupLocationFilterInput = {
 
 /** In what order; the first that differs decides. */
 export type PickupLocationSortInput = {
-  /** By city. */
+  /** Sorts by city. */
   city?: InputMaybe<SortEnum>;
-  /** By name of a person: there is none. */
+  /** Sorts by contact name; not available. */
   contact_name?: InputMaybe<SortEnum>;
-  /** By country. */
+  /** Sorts by country. */
   country_id?: InputMaybe<SortEnum>;
-  /** By description. */
+  /** Sorts by description. */
   description?: InputMaybe<SortEnum>;
-  /** By distance from the area that was asked for. */
+  /** Sorts by distance from the requested area. */
   distance?: InputMaybe<SortEnum>;
-  /** By address to write to. */
+  /** Sorts by email address. */
   email?: InputMaybe<SortEnum>;
-  /** By fax: there is none. */
+  /** Sorts by fax; not available. */
   fax?: InputMaybe<SortEnum>;
   /** From south to north. */
   latitude?: InputMaybe<SortEnum>;
   /** From west to east. */
   longitude?: InputMaybe<SortEnum>;
-  /** By name. */
+  /** Sorts by name. */
   name?: InputMaybe<SortEnum>;
-  /** By telephone. */
+  /** Sorts by telephone. */
   phone?: InputMaybe<SortEnum>;
-  /** By code. */
+  /** Sorts by code. */
   pickup_location_code?: InputMaybe<SortEnum>;
-  /** By postal code. */
+  /** Sorts by postal code. */
   postcode?: InputMaybe<SortEnum>;
-  /** By province or state. */
+  /** Sorts by province or state. */
   region?: InputMaybe<SortEnum>;
-  /** By Magento's number of it. */
+  /** Sorts by region id. */
   region_id?: InputMaybe<SortEnum>;
-  /** By street. */
+  /** Sorts by street. */
   street?: InputMaybe<SortEnum>;
 };
 
-/** Goods that are to be picked up. */
+/** Items to pick up. */
 export type ProductInfoInput = {
   /** Sku. */
   sku: Scalars['String']['input'];
@@ -5112,9 +5091,9 @@ export type CmsBlock = {
   content: Maybe<Scalars['String']['output']>;
 };
 
-/** An answer of several blocks. */
+/** A list of blocks. */
 export type CmsBlocks = {
-  /** Blocks in the order asked for; null, with an error, where one is unknown. */
+  /** Blocks in the requested order; null, with an error, if one is unknown. */
   items: Maybe<Array<Maybe<CmsBlock>>>;
 };
 
@@ -5122,7 +5101,7 @@ export type CountryCodeEnum = string;
 
 export type CurrencyEnum = string;
 
-/** What somebody may do in their company (of Adobe Commerce). */
+/** Role of a person in their company (of Adobe Commerce). */
 export type CompanyRole = {
   /** administrator, buyer, approved_buyer or viewer. */
   id: Scalars['ID']['output'];
@@ -5134,11 +5113,11 @@ export type CompanyRole = {
 export type CompanyRoles = {
   /** The roles. */
   items: Array<CompanyRole>;
-  /** How many there are. */
+  /** Total number. */
   total_count: Scalars['Int']['output'];
 };
 
-/** Somebody of a company, as their colleagues see them (an extension of this shop: Adobe's is a Customer). */
+/** A member of a company, as colleagues see them (an extension of this shop: Adobe's is a Customer). */
 export type CompanyUser = {
   /** Names them in the mutations. */
   id: Scalars['ID']['output'];
@@ -5146,11 +5125,11 @@ export type CompanyUser = {
   firstname: Scalars['String']['output'];
   /** Last name. */
   lastname: Scalars['String']['output'];
-  /** E-mail address. */
+  /** Email address. */
   email: Scalars['String']['output'];
-  /** What they may do. */
+  /** Their role. */
   role: CompanyRole;
-  /** Up to which amount a buyer orders without a yes, in the currency of the order; null: any. */
+  /** Maximum order total of a buyer without approval, in the currency of the order; null: unlimited. */
   order_limit: Maybe<Scalars['Float']['output']>;
   /** Whether it is the caller. */
   is_you: Scalars['Boolean']['output'];
@@ -5160,7 +5139,7 @@ export type CompanyUser = {
 export type CompanyUsers = {
   /** The people, administrators first. */
   items: Array<CompanyUser>;
-  /** How many there are. */
+  /** Total number. */
   total_count: Scalars['Int']['output'];
 };
 
@@ -5174,7 +5153,7 @@ export type CompanyInvitation = {
   role: CompanyRole;
   /** The limit that waits. */
   order_limit: Maybe<Scalars['Float']['output']>;
-  /** When it is over, YYYY-MM-DD HH:MM:SS in UTC. */
+  /** Time when it expires, YYYY-MM-DD HH:MM:SS in UTC. */
   expires_at: Scalars['String']['output'];
 };
 
@@ -5184,9 +5163,9 @@ export type Company = {
   id: Scalars['ID']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** What the caller may do in it. */
+  /** Role of the caller. */
   role: CompanyRole;
-  /** Up to which amount the caller orders without a yes; null: any, or never. */
+  /** Maximum order total of the caller without approval; null: unlimited, or none allowed. */
   order_limit: Maybe<Scalars['Float']['output']>;
   /** Roles there are. */
   roles: CompanyRoles;
@@ -5207,7 +5186,7 @@ export type CompanyOrdersArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What an invitation is for (an extension of this shop). */
+/** An invitation as its recipient sees it (an extension of this shop). */
 export type CompanyInvitationOffer = {
   /** Name of the company. */
   company: Scalars['String']['output'];
@@ -5219,27 +5198,27 @@ export type CompanyInvitationOffer = {
 export type CompanyInvitationReceived = {
   /** Name of the company. */
   company: Scalars['String']['output'];
-  /** When it is over, YYYY-MM-DD HH:MM:SS in UTC. */
+  /** Time when it expires, YYYY-MM-DD HH:MM:SS in UTC. */
   expires_at: Scalars['String']['output'];
 };
 
-/** Somebody to invite (of Adobe Commerce). */
+/** Input of an invitation (of Adobe Commerce). */
 export type CompanyUserCreateInput = {
-  /** Where the invitation is sent. */
+  /** Email address of the invitation. */
   email: Scalars['String']['input'];
   /** The role. */
   role_id: Scalars['ID']['input'];
-  /** Of a buyer: up to which amount they order without a yes (an extension of this shop). */
+  /** Maximum order total of a buyer without approval (an extension of this shop). */
   order_limit?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What is changed of somebody (of Adobe Commerce). */
+/** Changes of a company member (of Adobe Commerce). */
 export type CompanyUserUpdateInput = {
-  /** Who. */
+  /** Id of the member. */
   id: Scalars['ID']['input'];
   /** The role. */
   role_id: Scalars['ID']['input'];
-  /** Of a buyer: up to which amount they order without a yes; absent: any (an extension of this shop). */
+  /** Maximum order total of a buyer without approval; unlimited by default (an extension of this shop). */
   order_limit?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -5249,19 +5228,19 @@ export type CompanyInvitationInput = {
   code: Scalars['String']['input'];
 };
 
-/** After somebody was invited. */
+/** Result of an invitation. */
 export type CreateCompanyUserOutput = {
-  /** The company as it is now. */
+  /** The company after the change. */
   company: Company;
 };
 
-/** After somebody was changed. */
+/** Result of the change. */
 export type UpdateCompanyUserOutput = {
-  /** The company as it is now. */
+  /** The company after the change. */
   company: Company;
 };
 
-/** After somebody was taken out (of Adobe Commerce). */
+/** Result of the removal (of Adobe Commerce). */
 export type DeleteCompanyUserOutput = {
   /** True: whatever hinders it is an error. */
   success: Scalars['Boolean']['output'];
@@ -5275,21 +5254,21 @@ export type CompanyInvitationOutput = {
 
 /** Products beside each other, with what they are compared by. */
 export type CompareList = {
-  /** Id of the list; of a guest's whoever knows it may use it. */
+  /** Id of the list; anyone who knows it may use a guest's list. */
   uid: Scalars['ID']['output'];
   /** Products that can be opened now. */
   item_count: Scalars['Int']['output'];
-  /** What products are compared by, in its order. */
+  /** Compared attributes, in order. */
   attributes: Maybe<Array<Maybe<ComparableAttribute>>>;
   /** The products, in the order they were put there. */
   items: Maybe<Array<Maybe<ComparableItem>>>;
 };
 
-/** What products are compared by. */
+/** A compared attribute. */
 export type ComparableAttribute = {
   /** Code of the attribute. */
   code: Scalars['String']['output'];
-  /** What it is called in the store view. */
+  /** Its label in the store view. */
   label: Scalars['String']['output'];
 };
 
@@ -5307,7 +5286,7 @@ export type ComparableItem = {
 export type ProductAttribute = {
   /** Code of the attribute. */
   code: Scalars['String']['output'];
-  /** The value as it is shown, in words of the store view where the product has none. */
+  /** The displayed value, or a text of the store view if the product has none. */
   value: Scalars['String']['output'];
 };
 
@@ -5361,17 +5340,17 @@ export type Customer = {
    * @deprecated Customer group should not be exposed in the storefront scenarios.
    */
   group_id: Maybe<Scalars['Int']['output']>;
-  /** E-mail address, which is also the name to sign in with. */
+  /** Email address, which is also the name to sign in with. */
   email: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstname: Maybe<Scalars['String']['output']>;
   /** Last name. */
   lastname: Maybe<Scalars['String']['output']>;
-  /** When the account was made, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** When the account was created, `YYYY-MM-DD HH:MM:SS` UTC. */
   created_at: Maybe<Scalars['String']['output']>;
   /** Whether it is proved that the customer reads the mailbox of the account. */
   confirmation_status: ConfirmationStatusEnum;
-  /** Whether the account's e-mail address receives the newsletter. */
+  /** Whether the account's email address receives the newsletter. */
   is_subscribed: Maybe<Scalars['Boolean']['output']>;
   /** The address book, oldest first. */
   addresses: Maybe<Array<Maybe<CustomerAddress>>>;
@@ -5383,9 +5362,9 @@ export type Customer = {
   orders: Maybe<CustomerOrders>;
   /** The address book by page, oldest first. */
   addressesV2: Maybe<CustomerAddresses>;
-  /** False: nobody shops in a customer's name. */
+  /** Always false. */
   allow_remote_shopping_assistance: Scalars['Boolean']['output'];
-  /** Null: the group is not told, as in Magento unless a setting shares it. */
+  /** Null: the group is not returned, as in Magento unless a setting shares it. */
   group: Maybe<CustomerGroup>;
   /** Attributes of a shop's own; empty, since there are none. */
   custom_attributes: Maybe<Array<Maybe<AttributeValueInterface>>>;
@@ -5393,7 +5372,7 @@ export type Customer = {
   prefix: Maybe<Scalars['String']['output']>;
   /** Middle name. */
   middlename: Maybe<Scalars['String']['output']>;
-  /** What stands behind the name. */
+  /** Suffix of the name. */
   suffix: Maybe<Scalars['String']['output']>;
   /** Date of birth, `YYYY-MM-DD`. */
   date_of_birth: Maybe<Scalars['String']['output']>;
@@ -5403,7 +5382,7 @@ export type Customer = {
   gender: Maybe<Scalars['Int']['output']>;
   /** Tax number. */
   taxvat: Maybe<Scalars['String']['output']>;
-  /** False while the account waits for its e-mail address to be proved. */
+  /** False while the account waits for its email address to be proved. */
   is_confirmed: Maybe<Scalars['Boolean']['output']>;
   /** The customer's own reviews, also those that are not shown. */
   reviews: ProductReviews;
@@ -5465,19 +5444,19 @@ export type CustomerWishlist_V2Args = {
 export type ContactUsInput = {
   /** The shopper's message. */
   comment: Scalars['String']['input'];
-  /** E-mail address, which gets an acknowledgement and the answer. */
+  /** Email address for the acknowledgement and the response. */
   email: Scalars['String']['input'];
   /** Name of the shopper. */
   name: Scalars['String']['input'];
   /** Telephone number. */
   telephone?: InputMaybe<Scalars['String']['input']>;
-  /** What it is about: advice, order, delivery, sample, trade or other (an extension of this shop). */
+  /** Its topic: advice, order, delivery, sample, trade or other (an extension of this shop). */
   topic?: InputMaybe<Scalars['String']['input']>;
   /** Number of the order it is about (an extension of this shop). */
   order_number?: InputMaybe<Scalars['String']['input']>;
   /** SKU of the product it is about (an extension of this shop). */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client, the same when the same message is sent again: 16 to 64 letters, digits and hyphens (an extension of this shop). */
+  /** Idempotency key chosen by the client: 16 to 64 letters, digits and hyphens (an extension of this shop). */
   request_id?: InputMaybe<Scalars['String']['input']>;
   /** No person fills it in (an extension of this shop). */
   website?: InputMaybe<Scalars['String']['input']>;
@@ -5485,15 +5464,15 @@ export type ContactUsInput = {
 
 /** The outcome of a message to the shop. */
 export type ContactUsOutput = {
-  /** True when it is kept. */
+  /** True if it was stored. */
   status: Scalars['Boolean']['output'];
 };
 
 /** A message that a customer sent while signed in (an extension of this shop). */
 export type CustomerMessage = {
-  /** When, YYYY-MM-DD HH:MM:SS in UTC. */
+  /** Time, YYYY-MM-DD HH:MM:SS in UTC. */
   sent_at: Scalars['String']['output'];
-  /** What it is about. */
+  /** Its topic. */
   topic: Scalars['String']['output'];
   /** The message. */
   comment: Scalars['String']['output'];
@@ -5505,14 +5484,14 @@ export type CustomerMessage = {
   sku: Maybe<Scalars['String']['output']>;
 };
 
-/** What is known of an account's e-mail address. */
+/** Confirmation status of an account's email address. */
 export type ConfirmationStatusEnum =
   /** A link mailed to it was opened. */
   | 'ACCOUNT_CONFIRMED'
   /** Nothing is proved, and the account may be used all the same. */
   | 'ACCOUNT_CONFIRMATION_NOT_REQUIRED';
 
-/** The proof of an e-mail address. */
+/** The proof of an email address. */
 export type ConfirmEmailInput = {
   /** The address that the link was mailed to. */
   email: Scalars['String']['input'];
@@ -5522,11 +5501,11 @@ export type ConfirmEmailInput = {
 
 /** A sign-in that has not expired (an extension of this shop). */
 export type CustomerSession = {
-  /** What it is ended by. */
+  /** Id by which it is ended. */
   id: Scalars['ID']['output'];
-  /** When it began, ISO 8601 in UTC. */
+  /** Time when it began, ISO 8601 in UTC. */
   created_at: Scalars['String']['output'];
-  /** When it ends by itself, ISO 8601 in UTC. */
+  /** Time when it expires, ISO 8601 in UTC. */
   expires_at: Scalars['String']['output'];
   /** When it was last used, to the minute, ISO 8601 in UTC. */
   last_seen_at: Scalars['String']['output'];
@@ -5534,11 +5513,11 @@ export type CustomerSession = {
   browser: Maybe<Scalars['String']['output']>;
   /** Kind of system, like Windows; null where it is of no known kind. */
   system: Maybe<Scalars['String']['output']>;
-  /** True of the sign-in that asks. */
+  /** True for the caller's own session. */
   is_current: Scalars['Boolean']['output'];
 };
 
-/** What may be changed of an account without its password. */
+/** Account data that can be changed without the password. */
 export type CustomerUpdateInput = {
   /** First name. */
   firstname?: InputMaybe<Scalars['String']['input']>;
@@ -5550,7 +5529,7 @@ export type CustomerUpdateInput = {
   prefix?: InputMaybe<Scalars['String']['input']>;
   /** Middle name. */
   middlename?: InputMaybe<Scalars['String']['input']>;
-  /** What stands behind the name. */
+  /** Suffix of the name. */
   suffix?: InputMaybe<Scalars['String']['input']>;
   /** Date of birth, `YYYY-MM-DD`. */
   date_of_birth?: InputMaybe<Scalars['String']['input']>;
@@ -5564,9 +5543,9 @@ export type CustomerUpdateInput = {
   custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
 };
 
-/** What a new account is made of. */
+/** Input of a new account. */
 export type CustomerCreateInput = {
-  /** E-mail address; one account a website. */
+  /** Email address; one account a website. */
   email: Scalars['String']['input'];
   /** First name. */
   firstname: Scalars['String']['input'];
@@ -5578,7 +5557,7 @@ export type CustomerCreateInput = {
   prefix?: InputMaybe<Scalars['String']['input']>;
   /** Middle name. */
   middlename?: InputMaybe<Scalars['String']['input']>;
-  /** What stands behind the name. */
+  /** Suffix of the name. */
   suffix?: InputMaybe<Scalars['String']['input']>;
   /** Date of birth, `YYYY-MM-DD`. */
   date_of_birth?: InputMaybe<Scalars['String']['input']>;
@@ -5594,7 +5573,7 @@ export type CustomerCreateInput = {
   custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
 };
 
-/** The account that was made. */
+/** The created account. */
 export type CustomerOutput = {
   /** The account. */
   customer: Customer;
@@ -5616,7 +5595,7 @@ export type RevokeCustomerTokenOutput = {
 
 /** Whether an address may be used for a new account. */
 export type IsEmailAvailableOutput = {
-  /** True for every well-formed address: it does not tell who has an account. */
+  /** True for every well-formed address, so that it does not reveal accounts. */
   is_email_available: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -5638,7 +5617,7 @@ export type CustomerAddresses = {
 
 /** A person, as older clients make and change an account. */
 export type CustomerInput = {
-  /** E-mail address; another one needs the password. */
+  /** Email address; another one needs the password. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** First name. */
   firstname?: InputMaybe<Scalars['String']['input']>;
@@ -5652,7 +5631,7 @@ export type CustomerInput = {
   prefix?: InputMaybe<Scalars['String']['input']>;
   /** Middle name. */
   middlename?: InputMaybe<Scalars['String']['input']>;
-  /** What stands behind the name. */
+  /** Suffix of the name. */
   suffix?: InputMaybe<Scalars['String']['input']>;
   /** Date of birth, `YYYY-MM-DD`. */
   date_of_birth?: InputMaybe<Scalars['String']['input']>;
@@ -5664,29 +5643,29 @@ export type CustomerInput = {
   taxvat?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a visitor has to say (an extension of this shop). Which answers are needed follows from the type. */
+/** Feedback of a visitor (an extension of this shop). The type determines the required answers. */
 export type FeedbackInput = {
   /** website, product, showroom or general_feedback. */
   feedback_type: Scalars['String']['input'];
-  /** What it is about. */
+  /** Its topic. */
   feedback_on?: InputMaybe<Scalars['String']['input']>;
   /** In the visitor's own words. */
   feedback_text?: InputMaybe<Scalars['String']['input']>;
   /** Why they came. */
   main_reason_visit?: InputMaybe<Scalars['String']['input']>;
-  /** Whether they did what they came for: yes, partly or no. */
+  /** Whether they reached their goal: yes, partly or no. */
   objective_achieved?: InputMaybe<Scalars['String']['input']>;
   /** From 1, very bad, to 5, excellent. */
   overall_experience_rate?: InputMaybe<Scalars['String']['input']>;
   /** yes or no: whether it is about one product. */
   product_is_specific?: InputMaybe<Scalars['String']['input']>;
-  /** That product's name. */
+  /** Name of the product. */
   product_name?: InputMaybe<Scalars['String']['input']>;
   /** City of the showroom. */
   showroom_city?: InputMaybe<Scalars['String']['input']>;
   /** Name of the visitor; an account's own name takes its place. */
   user_fullname: Scalars['String']['input'];
-  /** E-mail address of the visitor; an account's own takes its place. */
+  /** Email address of the visitor; an account's own takes its place. */
   user_email: Scalars['String']['input'];
   /** Telephone number, ten digits. */
   user_phone: Scalars['String']['input'];
@@ -5694,15 +5673,15 @@ export type FeedbackInput = {
 
 /** The outcome of a submission (an extension of this shop). */
 export type FeedbackOutput = {
-  /** What to tell the visitor. */
+  /** Message for the visitor. */
   message: Maybe<Scalars['String']['output']>;
-  /** True when it is kept. */
+  /** True if it was stored. */
   status: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What a customer had to say while signed in (an extension of this shop). */
+/** Feedback of a signed-in customer (an extension of this shop). */
 export type CustomerFeedback = {
-  /** When, YYYY-MM-DD HH:MM:SS in UTC. */
+  /** Time, YYYY-MM-DD HH:MM:SS in UTC. */
   sent_at: Scalars['String']['output'];
   /** website, product, showroom or general_feedback. */
   feedback_type: Scalars['String']['output'];
@@ -5716,7 +5695,7 @@ export type CustomerFeedback = {
   product_name: Maybe<Scalars['String']['output']>;
 };
 
-/** An answer of several menus. */
+/** A list of menus. */
 export type SnowdogMenus = {
   /** Menus of the store view; null, with an error, where an identifier is unknown. */
   items: Array<Maybe<SnowdogMenu>>;
@@ -5732,7 +5711,7 @@ export type SnowdogMenu = {
   title: Scalars['String']['output'];
   /** CSS class. */
   css_class: Maybe<Scalars['String']['output']>;
-  /** When it was made, UTC. */
+  /** When it was created, UTC. */
   creation_time: Scalars['String']['output'];
   /** When it was last changed, UTC. */
   update_time: Scalars['String']['output'];
@@ -5746,7 +5725,7 @@ export type SnowdogMenuNodes = {
   items: Maybe<Array<SnowdogMenuNodeInterface>>;
 };
 
-/** What every menu entry has. */
+/** Fields of every menu entry. */
 export type SnowdogMenuNodeInterface = {
   /** Numeric id. */
   node_id: Scalars['Int']['output'];
@@ -5768,19 +5747,19 @@ export type SnowdogMenuNodeInterface = {
   node_template: Maybe<Scalars['String']['output']>;
   /** Template of its submenu, for other clients. */
   submenu_template: Maybe<Scalars['String']['output']>;
-  /** When it was made, UTC. */
+  /** When it was created, UTC. */
   creation_time: Scalars['String']['output'];
   /** When it was last changed, UTC. */
   update_time: Scalars['String']['output'];
   /** Address path of the target, or the URL of a custom entry. */
   url_key: Maybe<Scalars['String']['output']>;
-  /** Further facts as text; search parameters of the entry stand here too, as `search_params=…`. */
+  /** Additional data as text, including search parameters as `search_params=…`. */
   additional_data: Maybe<Array<Scalars['String']['output']>>;
   /** Text under the title, for editors and for clients that show it. */
   description: Maybe<Scalars['String']['output']>;
-  /** Where the entry leads: a path of the store view with its leading slash, or the URL of a custom entry; null for one that leads nowhere. */
+  /** Target of the entry: a path of the store view with its leading slash, or the URL of a custom entry; null without a target. */
   url: Maybe<Scalars['String']['output']>;
-  /** True asks for a new tab; only custom entries may. */
+  /** True opens a new tab; only for custom entries. */
   target: Scalars['Boolean']['output'];
   /** Active entries under it, in their order. */
   children: Array<SnowdogMenuNodeInterface>;
@@ -5790,7 +5769,7 @@ export type SnowdogMenuNodeInterface = {
 export type SnowdogMenuNodeContentFieldInterface = {
   /** Id of the category, product or page, identifier of the block, or the URL. */
   content: Maybe<Scalars['String']['output']>;
-  /** What the entry adds to an address: the name of a dialog it opens, such as `track-my-order` or `sign-in`, or a query. */
+  /** Added to the URL: the name of a dialog, such as `track-my-order` or `sign-in`, or a query. */
   search_params: Maybe<Scalars['String']['output']>;
 };
 
@@ -5830,25 +5809,25 @@ export type SnowdogMenuNode = SnowdogMenuNodeInterface & SnowdogMenuNodeContentF
   node_template: Maybe<Scalars['String']['output']>;
   /** Template of its submenu, for other clients. */
   submenu_template: Maybe<Scalars['String']['output']>;
-  /** When it was made, UTC. */
+  /** When it was created, UTC. */
   creation_time: Scalars['String']['output'];
   /** When it was last changed, UTC. */
   update_time: Scalars['String']['output'];
   /** Address path of the target. */
   url_key: Maybe<Scalars['String']['output']>;
-  /** Further facts as text; search parameters of the entry stand here too, as `search_params=…`. */
+  /** Additional data as text, including search parameters as `search_params=…`. */
   additional_data: Maybe<Array<Scalars['String']['output']>>;
   /** Text under the title, for editors and for clients that show it. */
   description: Maybe<Scalars['String']['output']>;
-  /** Where the entry leads: a path of the store view with its leading slash, or the URL of a custom entry; null for one that leads nowhere. */
+  /** Target of the entry: a path of the store view with its leading slash, or the URL of a custom entry; null without a target. */
   url: Maybe<Scalars['String']['output']>;
-  /** True asks for a new tab; only custom entries may. */
+  /** True opens a new tab; only for custom entries. */
   target: Scalars['Boolean']['output'];
   /** Active entries under it, in their order. */
   children: Array<SnowdogMenuNodeInterface>;
   /** Id of the category or product, or identifier of the block. */
   content: Maybe<Scalars['String']['output']>;
-  /** What the entry adds to an address: the name of a dialog it opens, such as `track-my-order` or `sign-in`, or a query. */
+  /** Added to the URL: the name of a dialog, such as `track-my-order` or `sign-in`, or a query. */
   search_params: Maybe<Scalars['String']['output']>;
   /** File of the picture under the media folder of the menu. */
   image: Maybe<Scalars['String']['output']>;
@@ -5878,25 +5857,25 @@ export type SnowdogMenuCmsPageNode = SnowdogMenuNodeInterface & SnowdogMenuNodeC
   node_template: Maybe<Scalars['String']['output']>;
   /** Template of its submenu, for other clients. */
   submenu_template: Maybe<Scalars['String']['output']>;
-  /** When it was made, UTC. */
+  /** When it was created, UTC. */
   creation_time: Scalars['String']['output'];
   /** When it was last changed, UTC. */
   update_time: Scalars['String']['output'];
   /** Path of the page. */
   url_key: Maybe<Scalars['String']['output']>;
-  /** Further facts as text; search parameters of the entry stand here too, as `search_params=…`. */
+  /** Additional data as text, including search parameters as `search_params=…`. */
   additional_data: Maybe<Array<Scalars['String']['output']>>;
   /** Text under the title, for editors and for clients that show it. */
   description: Maybe<Scalars['String']['output']>;
-  /** Where the entry leads: a path of the store view with its leading slash, or the URL of a custom entry; null for one that leads nowhere. */
+  /** Target of the entry: a path of the store view with its leading slash, or the URL of a custom entry; null without a target. */
   url: Maybe<Scalars['String']['output']>;
-  /** True asks for a new tab; only custom entries may. */
+  /** True opens a new tab; only for custom entries. */
   target: Scalars['Boolean']['output'];
   /** Active entries under it, in their order. */
   children: Array<SnowdogMenuNodeInterface>;
   /** Id of the page. */
   content: Maybe<Scalars['String']['output']>;
-  /** What the entry adds to an address: the name of a dialog it opens, such as `track-my-order` or `sign-in`, or a query. */
+  /** Added to the URL: the name of a dialog, such as `track-my-order` or `sign-in`, or a query. */
   search_params: Maybe<Scalars['String']['output']>;
 };
 
@@ -5922,25 +5901,25 @@ export type SnowdogMenuCustomUrlNode = SnowdogMenuNodeInterface & SnowdogMenuNod
   node_template: Maybe<Scalars['String']['output']>;
   /** Template of its submenu, for other clients. */
   submenu_template: Maybe<Scalars['String']['output']>;
-  /** When it was made, UTC. */
+  /** When it was created, UTC. */
   creation_time: Scalars['String']['output'];
   /** When it was last changed, UTC. */
   update_time: Scalars['String']['output'];
   /** The URL itself. */
   url_key: Maybe<Scalars['String']['output']>;
-  /** Further facts as text; search parameters of the entry stand here too, as `search_params=…`. */
+  /** Additional data as text, including search parameters as `search_params=…`. */
   additional_data: Maybe<Array<Scalars['String']['output']>>;
   /** Text under the title, for editors and for clients that show it. */
   description: Maybe<Scalars['String']['output']>;
-  /** Where the entry leads: a path of the store view with its leading slash, or the URL of a custom entry; null for one that leads nowhere. */
+  /** Target of the entry: a path of the store view with its leading slash, or the URL of a custom entry; null without a target. */
   url: Maybe<Scalars['String']['output']>;
-  /** True asks for a new tab; only custom entries may. */
+  /** True opens a new tab; only for custom entries. */
   target: Scalars['Boolean']['output'];
   /** Active entries under it, in their order. */
   children: Array<SnowdogMenuNodeInterface>;
   /** The URL. */
   content: Maybe<Scalars['String']['output']>;
-  /** What the entry adds to an address: the name of a dialog it opens, such as `track-my-order` or `sign-in`, or a query. */
+  /** Added to the URL: the name of a dialog, such as `track-my-order` or `sign-in`, or a query. */
   search_params: Maybe<Scalars['String']['output']>;
   /** File of the picture under the media folder of the menu. */
   image: Maybe<Scalars['String']['output']>;
@@ -5970,19 +5949,19 @@ export type SnowdogMenuWrapperNode = SnowdogMenuNodeInterface & {
   node_template: Maybe<Scalars['String']['output']>;
   /** Template of its submenu, for other clients. */
   submenu_template: Maybe<Scalars['String']['output']>;
-  /** When it was made, UTC. */
+  /** When it was created, UTC. */
   creation_time: Scalars['String']['output'];
   /** When it was last changed, UTC. */
   update_time: Scalars['String']['output'];
   /** Always null. */
   url_key: Maybe<Scalars['String']['output']>;
-  /** Further facts as text; search parameters of the entry stand here too, as `search_params=…`. */
+  /** Additional data as text, including search parameters as `search_params=…`. */
   additional_data: Maybe<Array<Scalars['String']['output']>>;
   /** Text under the title, for editors and for clients that show it. */
   description: Maybe<Scalars['String']['output']>;
-  /** Where the entry leads: a path of the store view with its leading slash, or the URL of a custom entry; null for one that leads nowhere. */
+  /** Target of the entry: a path of the store view with its leading slash, or the URL of a custom entry; null without a target. */
   url: Maybe<Scalars['String']['output']>;
-  /** True asks for a new tab; only custom entries may. */
+  /** True opens a new tab; only for custom entries. */
   target: Scalars['Boolean']['output'];
   /** Active entries under it, in their order. */
   children: Array<SnowdogMenuNodeInterface>;
@@ -5990,7 +5969,7 @@ export type SnowdogMenuWrapperNode = SnowdogMenuNodeInterface & {
 
 /** Whether an address receives the newsletter. */
 export type SubscriptionStatusesEnum =
-  /** Asked for, not active yet. */
+  /** Requested, not active yet. */
   | 'NOT_ACTIVE'
   /** Receives it. */
   | 'SUBSCRIBED'
@@ -6001,31 +5980,31 @@ export type SubscriptionStatusesEnum =
 
 /** The outcome of a subscription. */
 export type SubscribeEmailToNewsletterOutput = {
-  /** Where the address stands now. */
+  /** Current status of the address. */
   status: Maybe<SubscriptionStatusesEnum>;
 };
 
-/** What a subscriber agreed to, kept as proof (an extension of this shop). */
+/** Consent of a subscriber, stored as proof (an extension of this shop). */
 export type NewsletterConsentInput = {
   /** Version of the consent text that was shown, see contract/newsletter.ts. */
   text_version: Scalars['String']['input'];
-  /** Where it was given: footer, checkout, account … */
+  /** Place of the consent: footer, checkout, account … */
   source: Scalars['String']['input'];
 };
 
-/** What a customer agreed to, or withdrew (an extension of this shop). */
+/** Consent given or withdrawn by a customer (an extension of this shop). */
 export type NewsletterConsent = {
-  /** When, ISO 8601 in UTC. */
+  /** Time, ISO 8601 in UTC. */
   given_at: Scalars['String']['output'];
   /** `subscribed` or `unsubscribed`. */
   action: Scalars['String']['output'];
-  /** Version of the text that was agreed to; null when none was told. */
+  /** Version of the accepted text; null if unknown. */
   text_version: Maybe<Scalars['String']['output']>;
-  /** Where: footer, checkout, account, link … */
+  /** Place: footer, checkout, account, link … */
   source: Scalars['String']['output'];
 };
 
-/** What a new subscriber is given (an extension of this shop). */
+/** Offer to new subscribers (an extension of this shop). */
 export type NewsletterOffer = {
   /** In the words of the cart rule, in the language of the store view: 10% off your first order. */
   label: Scalars['String']['output'];
@@ -6033,49 +6012,49 @@ export type NewsletterOffer = {
   valid_days: Maybe<Scalars['Int']['output']>;
 };
 
-/** Settings of one store view. The `Store` header chooses the view; without it the default view answers. */
+/** Settings of the store view named by the `Store` header, or of the default view. */
 export type StoreConfig = {
-  /** What who subscribes now is sent a code for; null without such an offer (an extension of this shop). */
+  /** Offer whose code new subscribers receive; null without one (an extension of this shop). */
   newsletter_offer: Maybe<NewsletterOffer>;
   /** Whether customers may cancel orders. */
   order_cancellation_enabled: Scalars['Boolean']['output'];
   /** The reasons they choose from. */
   order_cancellation_reasons: Array<Maybe<CancellationReason>>;
-  /** `0`: no card is kept at PayPal. */
+  /** `0`: no card is saved at PayPal. */
   payment_payflowpro_cc_vault_active: Maybe<Scalars['String']['output']>;
   /** Whether payment by cheque is limited to certain countries: it is not. */
   check_money_order_enable_for_specific_countries: Maybe<Scalars['Boolean']['output']>;
   /** Whether payment by cheque is offered in the view. */
   check_money_order_enabled: Maybe<Scalars['Boolean']['output']>;
-  /** Who a cheque is made out to. */
+  /** Payee of a cheque. */
   check_money_order_make_check_payable_to: Maybe<Scalars['String']['output']>;
   /** The highest total it is offered for; null without a limit. */
   check_money_order_max_order_total: Maybe<Scalars['String']['output']>;
   /** The lowest total it is offered for: none. */
   check_money_order_min_order_total: Maybe<Scalars['String']['output']>;
-  /** Where a cheque is sent. */
+  /** Address for a cheque. */
   check_money_order_send_check_to: Maybe<Scalars['String']['output']>;
-  /** Status of an order that is paid so, until staff say that it is paid. */
+  /** Status of an order by this method until staff record its payment. */
   check_money_order_new_order_status: Maybe<Scalars['String']['output']>;
   /** Always null: no country is left out. */
   check_money_order_payment_from_specific_countries: Maybe<Scalars['String']['output']>;
   /** Place among the ways to pay. */
   check_money_order_sort_order: Maybe<Scalars['Int']['output']>;
-  /** What it is called. */
+  /** Its title. */
   check_money_order_title: Maybe<Scalars['String']['output']>;
   /** Whether an order of nothing is limited to certain countries: it is not. */
   zero_subtotal_enable_for_specific_countries: Maybe<Scalars['Boolean']['output']>;
   /** Whether an order of nothing is offered in the view. */
   zero_subtotal_enabled: Maybe<Scalars['Boolean']['output']>;
-  /** What happens to such an order at once: nothing is charged. */
+  /** Payment action of such orders: nothing is charged. */
   zero_subtotal_payment_action: Maybe<Scalars['String']['output']>;
-  /** Status of an order that is paid so, until staff say that it is paid. */
+  /** Status of an order by this method until staff record its payment. */
   zero_subtotal_new_order_status: Maybe<Scalars['String']['output']>;
   /** Always null: no country is left out. */
   zero_subtotal_payment_from_specific_countries: Maybe<Scalars['String']['output']>;
   /** Place among the ways to pay. */
   zero_subtotal_sort_order: Maybe<Scalars['Int']['output']>;
-  /** What it is called. */
+  /** Its title. */
   zero_subtotal_title: Maybe<Scalars['String']['output']>;
   /** True: a page of a category names its one address for search engines. */
   category_canonical_tag: Maybe<Scalars['Boolean']['output']>;
@@ -6095,7 +6074,7 @@ export type StoreConfig = {
    */
   id: Maybe<Scalars['Int']['output']>;
   /**
-   * Code of the store view, as it is sent in the header Store.
+   * Code of the store view, as in the header Store.
    * @deprecated Use `store_code`.
    */
   code: Maybe<Scalars['String']['output']>;
@@ -6120,7 +6099,7 @@ export type StoreConfig = {
   website_id: Maybe<Scalars['Int']['output']>;
   /** Name of the website. */
   website_name: Maybe<Scalars['String']['output']>;
-  /** True for the view that answers when no code is given. */
+  /** True for the default view. */
   is_default_store: Maybe<Scalars['Boolean']['output']>;
   /** True for the group that holds the default view. */
   is_default_store_group: Maybe<Scalars['Boolean']['output']>;
@@ -6130,19 +6109,19 @@ export type StoreConfig = {
   timezone: Maybe<Scalars['String']['output']>;
   /** Unit of weight: kgs or lbs. */
   weight_unit: Maybe<Scalars['String']['output']>;
-  /** Currency in which prices are kept. */
+  /** Currency of stored prices. */
   base_currency_code: Maybe<Scalars['String']['output']>;
   /** Currency shown when the shopper has chosen none. */
   default_display_currency_code: Maybe<Scalars['String']['output']>;
-  /** Country that stands in address forms before the shopper chooses. */
+  /** Default country of address forms. */
   default_country: Maybe<Scalars['String']['output']>;
   /** Comma-separated country codes whose addresses need a region. */
   countries_with_required_region: Maybe<Scalars['String']['output']>;
   /** True when the region field shows although the region is optional. */
   display_state_if_optional: Maybe<Scalars['Boolean']['output']>;
-  /** True when the bank of a card is asked to confirm who pays (3-D Secure), with cards through Braintree. */
+  /** True if cards through Braintree use 3-D Secure. */
   braintree_3dsecure_verify_3dsecure: Maybe<Scalars['Boolean']['output']>;
-  /** True when a card that was not confirmed is not taken. */
+  /** True if unconfirmed cards are rejected. */
   braintree_3dsecure_always_request_3ds: Maybe<Scalars['Boolean']['output']>;
   /** Comma-separated country codes whose addresses may lack a postal code. */
   optional_zip_countries: Maybe<Scalars['String']['output']>;
@@ -6154,9 +6133,9 @@ export type StoreConfig = {
   base_url: Maybe<Scalars['String']['output']>;
   /** Secure address of the view, ending with a slash. */
   secure_base_url: Maybe<Scalars['String']['output']>;
-  /** Address under which media files stand, ending with a slash. */
+  /** Base URL of media files, ending with a slash. */
   base_media_url: Maybe<Scalars['String']['output']>;
-  /** Secure address under which media files stand, ending with a slash. */
+  /** Secure base URL of media files, ending with a slash. */
   secure_base_media_url: Maybe<Scalars['String']['output']>;
   /** True when addresses carry the store code. */
   use_store_in_url: Maybe<Scalars['Boolean']['output']>;
@@ -6189,9 +6168,9 @@ export type StoreConfig = {
   default_description: Maybe<Scalars['String']['output']>;
   /** Copyright line of the footer. */
   copyright: Maybe<Scalars['String']['output']>;
-  /** Telephone number of the shop (a setting that Magento keeps but does not serve). */
+  /** Telephone number of the shop (a setting that Magento has but does not return). */
   store_phone: Maybe<Scalars['String']['output']>;
-  /** E-mail address of the shop, which Magento does not serve. */
+  /** Email address of the shop, which Magento does not serve. */
   store_email: Maybe<Scalars['String']['output']>;
   /** Name and postal address of the shop in one line, which Magento does not serve. */
   store_address: Maybe<Scalars['String']['output']>;
@@ -6223,11 +6202,11 @@ export type StoreConfig = {
   base_link_url: Maybe<Scalars['String']['output']>;
   /** Secure address of the view for links, ending with a slash. */
   secure_base_link_url: Maybe<Scalars['String']['output']>;
-  /** Days that a cart is kept after its last change. */
+  /** Days until a cart expires after its last change. */
   cart_expires_in_days: Maybe<Scalars['Int']['output']>;
-  /** Whose picture a line of a variant shows. */
+  /** Picture shown for a line of a variant. */
   configurable_product_image: ProductImageThumbnail;
-  /** Whose picture a line of a group would show. */
+  /** Picture shown for a line of a grouped product. */
   grouped_product_image: ProductImageThumbnail;
   /** Keywords of a page without its own; there are none. */
   default_keywords: Maybe<Scalars['String']['output']>;
@@ -6259,19 +6238,19 @@ export type StoreConfig = {
   orders_invoices_credit_memos_display_subtotal: Scalars['Int']['output'];
   /** False: a tax of nothing is not shown. */
   orders_invoices_credit_memos_display_zero_tax: Scalars['Boolean']['output'];
-  /** False: the customer's group is not told. */
+  /** False: the customer's group is not returned. */
   graphql_share_customer_group: Scalars['Boolean']['output'];
-  /** False: groups of customers are not told. */
+  /** False: customer groups are not returned. */
   graphql_share_all_customer_groups: Scalars['Boolean']['output'];
-  /** False: rules that reduce prices are not told. */
+  /** False: catalogue rules are not returned. */
   share_all_catalog_rules: Scalars['Boolean']['output'];
-  /** False: rules of the cart are not told before they apply. */
+  /** False: cart rules are returned only once they apply. */
   share_all_sales_rule: Scalars['Boolean']['output'];
-  /** False: rules that reduce prices are not told. */
+  /** False: catalogue rules are not returned. */
   share_applied_catalog_rules: Scalars['Boolean']['output'];
-  /** True: a cart tells the rules that apply to it. */
+  /** True: applied cart rules are returned. */
   share_applied_sales_rule: Scalars['Boolean']['output'];
-  /** False: checkout asks for no agreement to be ticked. */
+  /** False: checkout has no agreement checkboxes. */
   is_checkout_agreements_enabled: Scalars['Boolean']['output'];
   /** True: checkout is one page. */
   is_one_page_checkout_enabled: Maybe<Scalars['Boolean']['output']>;
@@ -6305,21 +6284,21 @@ export type StoreConfig = {
   absolute_footer: Maybe<Scalars['String']['output']>;
   /** True: browsers may fill in forms. */
   autocomplete_on_storefront: Maybe<Scalars['Boolean']['output']>;
-  /** Address under which files of the storefront stand, ending with a slash. */
+  /** Base URL of storefront files, ending with a slash. */
   base_static_url: Maybe<Scalars['String']['output']>;
   /** Whether the cart’s sign counts pieces (1) or lines (0). */
   cart_summary_display_quantity: Maybe<Scalars['Int']['output']>;
   /** Always null: the shop works without cookies, and has no page about it. */
   cms_no_cookies: Maybe<Scalars['String']['output']>;
-  /** Whether a notice says that this is no real shop: 0. */
+  /** Whether a demo notice is shown: 0. */
   demonotice: Maybe<Scalars['Int']['output']>;
-  /** What stands at the first address, in Magento’s words. */
+  /** Route of the home page, in Magento’s terms. */
   front: Maybe<Scalars['String']['output']>;
   /** Always null: the storefront writes its own head. */
   head_includes: Maybe<Scalars['String']['output']>;
   /** Always null: the storefront has its own icon. */
   head_shortcut_icon: Maybe<Scalars['String']['output']>;
-  /** How products are listed: grid. */
+  /** Display mode of product lists: grid. */
   list_mode: Maybe<Scalars['String']['output']>;
   /** Products on one page of a list. */
   list_per_page: Maybe<Scalars['Int']['output']>;
@@ -6335,13 +6314,13 @@ export type StoreConfig = {
   minicart_display: Maybe<Scalars['Boolean']['output']>;
   /** Always null: the small cart shows what was added. */
   minicart_max_items: Maybe<Scalars['Int']['output']>;
-  /** What answers an unknown address, in Magento’s words. */
+  /** Route of unknown URLs, in Magento’s terms. */
   no_route: Maybe<Scalars['String']['output']>;
-  /** Secure address under which files of the storefront stand, ending with a slash. */
+  /** Secure base URL of storefront files, ending with a slash. */
   secure_base_static_url: Maybe<Scalars['String']['output']>;
-  /** Who may send a product to a friend by mail: nobody. */
+  /** Who may email a product to a friend: no one. */
   send_friend: Maybe<SendFriendConfiguration>;
-  /** Always null: nobody is greeted by a fixed text. */
+  /** Always null: there is no fixed greeting. */
   welcome: Maybe<Scalars['String']['output']>;
   /** `1` when a customer may have several lists. */
   enable_multiple_wishlists: Maybe<Scalars['String']['output']>;
@@ -6349,33 +6328,33 @@ export type StoreConfig = {
   maximum_number_of_wishlists: Maybe<Scalars['String']['output']>;
 };
 
-/** What comes after the sale of an order: its papers, and goods that come back (an extension of this shop). */
+/** After-sales data of an order: documents and returns (an extension of this shop). */
 export type OrderAfterSales = {
-  /** Papers that `orderPaper` answers. */
+  /** Documents available from `orderPaper`. */
   papers: Array<OrderPaper>;
-  /** Numbers of the quotes at whose prices goods of it were ordered. */
+  /** Numbers of the quotes whose prices were used. */
   quote_numbers: Array<Scalars['String']['output']>;
-  /** Days after goods left in which they may come back; null where the shop takes none. */
+  /** Days after shipping in which items may be returned; null if the shop accepts no returns. */
   return_days: Maybe<Scalars['Int']['output']>;
-  /** What is kept back of goods that come back, in percent. */
+  /** Restocking fee of returns, in percent. */
   restocking_percent: Scalars['Float']['output'];
-  /** Days after goods left in which breakage is reported here; null where it is not. */
+  /** Days after shipping in which breakage may be reported; null if it may not. */
   claim_days: Maybe<Scalars['Int']['output']>;
   /** Every line, with what of it may come back today. */
   lines: Array<OrderLineComingBack>;
-  /** What was agreed to with it; null without goods of final sale, and where nobody was asked. */
+  /** Agreement of the order; null without final-sale items or if none was requested. */
   agreement: Maybe<OrderAgreement>;
-  /** What was asked for, by time. */
+  /** Requests, by time. */
   returns: Array<OrderReturnRequest>;
 };
 
-/** What was agreed to with an order (an extension of this shop). */
+/** Agreement of an order (an extension of this shop). */
 export type OrderAgreement = {
   /** The words, in the language they were shown in. */
   words: Scalars['String']['output'];
-  /** That language: `en` or `fr`. */
+  /** Language of the agreement, such as `en` or `fr`. */
   language: Scalars['String']['output'];
-  /** When, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** Time, `YYYY-MM-DD HH:MM:SS` UTC. */
   agreed_at: Scalars['String']['output'];
 };
 
@@ -6383,11 +6362,11 @@ export type OrderAgreement = {
 export type OrderPaper = {
   /** Its number; of the receipt that of the order. */
   number: Scalars['String']['output'];
-  /** What it is. */
+  /** Its description. */
   kind: OrderPaperKind;
 };
 
-/** What a paper is (an extension of this shop). */
+/** Type of a document (an extension of this shop). */
 export type OrderPaperKind =
   /** The order as it was placed. */
   | 'RECEIPT'
@@ -6395,10 +6374,10 @@ export type OrderPaperKind =
   | 'INVOICE'
   /** A credit memo. */
   | 'CREDIT_MEMO'
-  /** What is in a shipment. */
+  /** Contents of a shipment. */
   | 'PACKING_SLIP';
 
-/** What of a line may come back today (an extension of this shop). */
+/** Returnable quantity of a line today (an extension of this shop). */
 export type OrderLineComingBack = {
   /** Id of the line among the items of the order. */
   id: Scalars['ID']['output'];
@@ -6406,61 +6385,61 @@ export type OrderLineComingBack = {
   name: Scalars['String']['output'];
   /** Sku bought. */
   sku: Scalars['String']['output'];
-  /** What was chosen. */
+  /** The selection. */
   options: Array<Scalars['String']['output']>;
   /** Selling units that may be returned. */
   to_return: Scalars['Int']['output'];
   /** Selling units whose breakage may be reported. */
   to_claim: Scalars['Int']['output'];
-  /** Whether it is never taken back unbroken. */
+  /** Whether it is final sale. */
   is_final_sale: Scalars['Boolean']['output'];
 };
 
-/** Whether goods come back whole or came broken (an extension of this shop). */
+/** Type of a request: return or claim (an extension of this shop). */
 export type OrderReturnKind =
   /** Whole, sealed boxes and pieces. */
   | 'RETURN'
-  /** Broken goods. */
+  /** Claim for broken items. */
   | 'CLAIM';
 
-/** Where a request stands (an extension of this shop). */
+/** Status of a request (an extension of this shop). */
 export type OrderReturnState =
-  /** The shop has not answered. */
+  /** Not decided yet. */
   | 'REQUESTED'
-  /** The shop said yes. */
+  /** Approved by the shop. */
   | 'APPROVED'
-  /** The shop said no. */
+  /** Declined by the shop. */
   | 'DECLINED'
-  /** The goods are back. */
+  /** The items were received. */
   | 'RECEIVED'
   /** The money was given back. */
   | 'REFUNDED';
 
-/** Goods that are to come back, or that came broken (an extension of this shop). */
+/** A return, or a claim for broken items (an extension of this shop). */
 export type OrderReturnRequest = {
   /** Number of the order, R and its place in it, such as 123456789-R1. */
   number: Scalars['String']['output'];
-  /** Which of both. */
+  /** Its type. */
   kind: OrderReturnKind;
-  /** Where it stands. */
+  /** Its status. */
   state: OrderReturnState;
   /** The same in words of the store view's language. */
   status: Scalars['String']['output'];
-  /** When it was asked for, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** Time of the request, `YYYY-MM-DD HH:MM:SS` UTC. */
   asked_at: Scalars['String']['output'];
-  /** When it moved last, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** Time of its last change, `YYYY-MM-DD HH:MM:SS` UTC. */
   changed_at: Scalars['String']['output'];
   /** In the customer's words. */
   message: Maybe<Scalars['String']['output']>;
-  /** How many photographs came with it. */
+  /** Number of photographs. */
   photos: Scalars['Int']['output'];
   /** Number of its credit memo, once there is one. */
   credit_memo: Maybe<Scalars['String']['output']>;
-  /** What it is about. */
+  /** Its topic. */
   items: Array<OrderReturnRequestItem>;
 };
 
-/** Goods of a request (an extension of this shop). */
+/** An item of a request (an extension of this shop). */
 export type OrderReturnRequestItem = {
   /** Id of the line among the items of the order. */
   id: Scalars['ID']['output'];
@@ -6470,19 +6449,19 @@ export type OrderReturnRequestItem = {
   quantity: Scalars['Int']['output'];
 };
 
-/** Goods that a customer asks to bring back, or reports as broken (an extension of this shop). */
+/** Input of a return or claim (an extension of this shop). */
 export type OrderReturnInput = {
   /** `token` of the order; of an account, its customer must be signed in. */
   token: Scalars['String']['input'];
-  /** Made up by the client: the same call sent again is the same request. */
+  /** Idempotency key chosen by the client. */
   request_id: Scalars['String']['input'];
-  /** Which of both. */
+  /** Its type. */
   kind: OrderReturnKind;
-  /** What it is about. */
+  /** Its topic. */
   items: Array<OrderReturnItemInput>;
-  /** What is broken, or why it comes back; a claim needs it. */
+  /** Reason; required for a claim. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** Tokens of photographs, as the upload answered them; a claim needs one. */
+  /** Tokens of uploaded photographs; required for a claim. */
   photos?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -6494,7 +6473,7 @@ export type OrderReturnItemInput = {
   quantity: Scalars['Int']['input'];
 };
 
-/** Which paper of an order (an extension of this shop). */
+/** A document of an order (an extension of this shop). */
 export type OrderPaperInput = {
   /** `token` of the order; of an account, its customer must be signed in. */
   token: Scalars['String']['input'];
@@ -6512,25 +6491,25 @@ export type OrderPaperFile = {
 
 /** An order as its customer sees it. */
 export type CustomerOrder = {
-  /** Goods and shipping that were invoiced. */
+  /** Invoices of items and shipping. */
   invoices: Array<Maybe<Invoice>>;
-  /** What was given back of it. */
+  /** Credit memos. */
   credit_memos: Maybe<Array<Maybe<CreditMemo>>>;
   /** Remarks of the shop. */
   comments: Maybe<Array<Maybe<SalesCommentItem>>>;
-  /** What its customer may do with it now. */
+  /** Actions available to its customer. */
   available_actions: Array<Maybe<OrderActionType>>;
-  /** Who placed it. */
+  /** Name of its customer. */
   customer_info: OrderCustomerInfo;
-  /** What `guestOrderByToken` takes for this order. */
+  /** Token of this order for `guestOrderByToken`. */
   token: Scalars['String']['output'];
-  /** Where it stood and when, the first when it was placed (an extension of this shop). */
+  /** Status changes, beginning with its placement (an extension of this shop). */
   status_changes: Array<OrderStatusChange>;
   /** Whether its customer fetches it: `shipping_address` is who does (an extension of this shop). */
   is_pickup: Scalars['Boolean']['output'];
   /** Where to drive and when somebody is there, line by line, in the language of the store view; none unless it is picked up (an extension of this shop). */
   pickup_place: Array<Scalars['String']['output']>;
-  /** When it arrives, or lies ready, as it was told when it was placed; null when nothing was told, and once nothing is to come (an extension of this shop). */
+  /** Arrival or pickup date as shown when the order was placed; null if none was shown, and once nothing is outstanding (an extension of this shop). */
   delivery: Maybe<DeliveryWindow>;
   /** Base64 id. */
   id: Scalars['ID']['output'];
@@ -6544,15 +6523,15 @@ export type CustomerOrder = {
   status: Scalars['String']['output'];
   /** Magento's code of the state, such as processing. */
   state: Scalars['String']['output'];
-  /** E-mail address the order was placed with. */
+  /** Email address the order was placed with. */
   email: Maybe<Scalars['String']['output']>;
   /** Lines; a variant is one. */
   items: Maybe<Array<Maybe<OrderItemInterface>>>;
   /** Sums. */
   total: Maybe<OrderTotal>;
-  /** Where it goes. */
+  /** Shipping address. */
   shipping_address: Maybe<OrderAddress>;
-  /** Where the invoice goes. */
+  /** Billing address. */
   billing_address: Maybe<OrderAddress>;
   /** Way to ship, in the language of the store view. */
   shipping_method: Maybe<Scalars['String']['output']>;
@@ -6568,7 +6547,7 @@ export type CustomerOrder = {
   is_virtual: Scalars['Boolean']['output'];
   /** When it was placed, `YYYY-MM-DD HH:MM:SS` UTC. */
   created_at: Maybe<Scalars['String']['output']>;
-  /** What was to pay. */
+  /** The total. */
   grand_total: Maybe<Scalars['Float']['output']>;
   /** Number. */
   increment_id: Maybe<Scalars['String']['output']>;
@@ -6580,7 +6559,7 @@ export type CustomerOrder = {
 
 /** A line of an order. */
 export type OrderItemInterface = {
-  /** Production lots it was taken of, in the order they leave; none where they are not kept (an extension of this shop). */
+  /** Production lots in shipping order; empty if lots are not tracked (an extension of this shop). */
   lots: Array<ProductionLot>;
   /** Selling units on invoices. */
   quantity_invoiced: Maybe<Scalars['Float']['output']>;
@@ -6588,7 +6567,7 @@ export type OrderItemInterface = {
   quantity_refunded: Maybe<Scalars['Float']['output']>;
   /** Selling units canceled. */
   quantity_canceled: Maybe<Scalars['Float']['output']>;
-  /** Selling units that came back by returns: their goods are here. */
+  /** Selling units received as returns. */
   quantity_returned: Maybe<Scalars['Float']['output']>;
   /** Base64 id. */
   id: Scalars['ID']['output'];
@@ -6604,9 +6583,9 @@ export type OrderItemInterface = {
   product_url_key: Maybe<Scalars['String']['output']>;
   /** One unit without tax. */
   product_sale_price: Money;
-  /** What was chosen. */
+  /** The selection. */
   selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Where the line stands, in words of the store view's language. */
+  /** Status of the line in the store view's language. */
   status: Maybe<Scalars['String']['output']>;
   /** Selling units bought. */
   quantity_ordered: Maybe<Scalars['Float']['output']>;
@@ -6614,7 +6593,7 @@ export type OrderItemInterface = {
   quantity_shipped: Maybe<Scalars['Float']['output']>;
   /** Reductions of the line. */
   discounts: Maybe<Array<Maybe<Discount>>>;
-  /** What the shopper typed for the product's options. */
+  /** Entered values of the product's options. */
   entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
   /** Prices of the line. */
   prices: Maybe<OrderItemPrices>;
@@ -6622,9 +6601,9 @@ export type OrderItemInterface = {
   gift_message: Maybe<GiftMessage>;
 };
 
-/** A line of a product bought as it is. */
+/** A line of a simple product. */
 export type OrderItem = OrderItemInterface & {
-  /** Production lots it was taken of, in the order they leave; none where they are not kept (an extension of this shop). */
+  /** Production lots in shipping order; empty if lots are not tracked (an extension of this shop). */
   lots: Array<ProductionLot>;
   /** Selling units on invoices. */
   quantity_invoiced: Maybe<Scalars['Float']['output']>;
@@ -6632,7 +6611,7 @@ export type OrderItem = OrderItemInterface & {
   quantity_refunded: Maybe<Scalars['Float']['output']>;
   /** Selling units canceled. */
   quantity_canceled: Maybe<Scalars['Float']['output']>;
-  /** Selling units that came back by returns: their goods are here. */
+  /** Selling units received as returns. */
   quantity_returned: Maybe<Scalars['Float']['output']>;
   /** Base64 id. */
   id: Scalars['ID']['output'];
@@ -6648,9 +6627,9 @@ export type OrderItem = OrderItemInterface & {
   product_url_key: Maybe<Scalars['String']['output']>;
   /** One unit without tax. */
   product_sale_price: Money;
-  /** What was chosen. */
+  /** The selection. */
   selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Where the line stands, in words of the store view's language. */
+  /** Status of the line in the store view's language. */
   status: Maybe<Scalars['String']['output']>;
   /** Selling units bought. */
   quantity_ordered: Maybe<Scalars['Float']['output']>;
@@ -6658,7 +6637,7 @@ export type OrderItem = OrderItemInterface & {
   quantity_shipped: Maybe<Scalars['Float']['output']>;
   /** Reductions of the line. */
   discounts: Maybe<Array<Maybe<Discount>>>;
-  /** What the shopper typed for the product's options. */
+  /** Entered values of the product's options. */
   entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
   /** Prices of the line. */
   prices: Maybe<OrderItemPrices>;
@@ -6668,7 +6647,7 @@ export type OrderItem = OrderItemInterface & {
 
 /** A line of a variant. */
 export type ConfigurableOrderItem = OrderItemInterface & {
-  /** Production lots it was taken of, in the order they leave; none where they are not kept (an extension of this shop). */
+  /** Production lots in shipping order; empty if lots are not tracked (an extension of this shop). */
   lots: Array<ProductionLot>;
   /** Selling units on invoices. */
   quantity_invoiced: Maybe<Scalars['Float']['output']>;
@@ -6676,7 +6655,7 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   quantity_refunded: Maybe<Scalars['Float']['output']>;
   /** Selling units canceled. */
   quantity_canceled: Maybe<Scalars['Float']['output']>;
-  /** Selling units that came back by returns: their goods are here. */
+  /** Selling units received as returns. */
   quantity_returned: Maybe<Scalars['Float']['output']>;
   /** Base64 id. */
   id: Scalars['ID']['output'];
@@ -6692,9 +6671,9 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   product_url_key: Maybe<Scalars['String']['output']>;
   /** One unit without tax. */
   product_sale_price: Money;
-  /** What was chosen. */
+  /** The selection. */
   selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Where the line stands, in words of the store view's language. */
+  /** Status of the line in the store view's language. */
   status: Maybe<Scalars['String']['output']>;
   /** Selling units bought. */
   quantity_ordered: Maybe<Scalars['Float']['output']>;
@@ -6704,7 +6683,7 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   discounts: Maybe<Array<Maybe<Discount>>>;
   /** Sku of the configurable product. */
   parent_sku: Maybe<Scalars['String']['output']>;
-  /** What the shopper typed for the product's options. */
+  /** Entered values of the product's options. */
   entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
   /** Prices of the line. */
   prices: Maybe<OrderItemPrices>;
@@ -6712,11 +6691,11 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   gift_message: Maybe<GiftMessage>;
 };
 
-/** What left together. */
+/** A shipment. */
 export type OrderShipment = {
-  /** What was in it. */
+  /** Its items. */
   items: Maybe<Array<Maybe<ShipmentItemInterface>>>;
-  /** When it left or was handed over, `YYYY-MM-DD HH:MM:SS` UTC (an extension of this shop). */
+  /** Time when it was shipped or handed over, `YYYY-MM-DD HH:MM:SS` UTC (an extension of this shop). */
   sent_at: Scalars['String']['output'];
   /** Base64 id. */
   id: Scalars['ID']['output'];
@@ -6724,7 +6703,7 @@ export type OrderShipment = {
   number: Scalars['String']['output'];
   /** Tracking numbers. */
   tracking: Maybe<Array<Maybe<ShipmentTracking>>>;
-  /** Always empty: remarks stand with the order. */
+  /** Always empty: comments belong to the order. */
   comments: Maybe<Array<Maybe<SalesCommentItem>>>;
 };
 
@@ -6740,9 +6719,9 @@ export type ShipmentTracking = {
   title: Scalars['String']['output'];
 };
 
-/** What was taken of a production lot: goods of one lot were made in one run and match in shade and size (an extension of this shop). */
+/** Quantity from a production lot; items of one lot were made in one run and match in shade and size (an extension of this shop). */
 export type ProductionLot = {
-  /** What stands on the boxes. */
+  /** Code printed on the boxes. */
   code: Scalars['String']['output'];
   /** Selling units. */
   quantity: Scalars['Float']['output'];
@@ -6754,17 +6733,17 @@ export type OrderStatusChange = {
   status: Scalars['String']['output'];
   /** Its code, such as ready_for_pickup. */
   code: Scalars['String']['output'];
-  /** When, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** Time, `YYYY-MM-DD HH:MM:SS` UTC. */
   at: Scalars['String']['output'];
 };
 
-/** What a customer may do with an order. */
+/** Actions of a customer on an order. */
 export type OrderActionType =
   /** Put what was bought into the cart. */
   | 'REORDER'
   /** Cancel it. */
   | 'CANCEL'
-  /** Ask to send goods back; not offered. */
+  /** Returns; not offered. */
   | 'RETURN';
 
 /** Who placed an order. */
@@ -6777,7 +6756,7 @@ export type OrderCustomerInfo = {
   prefix: Maybe<Scalars['String']['output']>;
   /** Middle name. */
   middlename: Maybe<Scalars['String']['output']>;
-  /** What follows the name. */
+  /** Suffix of the name. */
   suffix: Maybe<Scalars['String']['output']>;
 };
 
@@ -6785,11 +6764,11 @@ export type OrderCustomerInfo = {
 export type SalesCommentItem = {
   /** The text. */
   message: Scalars['String']['output'];
-  /** When, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** Time, `YYYY-MM-DD HH:MM:SS` UTC. */
   timestamp: Scalars['String']['output'];
 };
 
-/** Goods of a shipment. */
+/** An item of a shipment. */
 export type ShipmentItemInterface = {
   /** Base64 id. */
   id: Scalars['ID']['output'];
@@ -6805,7 +6784,7 @@ export type ShipmentItemInterface = {
   quantity_shipped: Scalars['Float']['output'];
 };
 
-/** Goods of a shipment. */
+/** An item of a shipment. */
 export type ShipmentItem = ShipmentItemInterface & {
   /** Base64 id. */
   id: Scalars['ID']['output'];
@@ -6827,7 +6806,7 @@ export type Invoice = {
   id: Scalars['ID']['output'];
   /** Number of the order, I and the invoice's place in it, such as 123456789-I1. */
   number: Scalars['String']['output'];
-  /** Goods. */
+  /** Items. */
   items: Maybe<Array<Maybe<InvoiceItemInterface>>>;
   /** Sums. */
   total: Maybe<InvoiceTotal>;
@@ -6835,7 +6814,7 @@ export type Invoice = {
   comments: Maybe<Array<Maybe<SalesCommentItem>>>;
 };
 
-/** Goods of an invoice. */
+/** An item of an invoice. */
 export type InvoiceItemInterface = {
   /** Base64 id. */
   id: Scalars['ID']['output'];
@@ -6849,11 +6828,11 @@ export type InvoiceItemInterface = {
   product_sale_price: Money;
   /** Selling units. */
   quantity_invoiced: Maybe<Scalars['Float']['output']>;
-  /** Reductions of these goods. */
+  /** Discounts of these items. */
   discounts: Maybe<Array<Maybe<Discount>>>;
 };
 
-/** Goods of an invoice. */
+/** An item of an invoice. */
 export type InvoiceItem = InvoiceItemInterface & {
   /** Base64 id. */
   id: Scalars['ID']['output'];
@@ -6867,7 +6846,7 @@ export type InvoiceItem = InvoiceItemInterface & {
   product_sale_price: Money;
   /** Selling units. */
   quantity_invoiced: Maybe<Scalars['Float']['output']>;
-  /** Reductions of these goods. */
+  /** Discounts of these items. */
   discounts: Maybe<Array<Maybe<Discount>>>;
 };
 
@@ -6875,9 +6854,9 @@ export type InvoiceItem = InvoiceItemInterface & {
 export type InvoiceTotal = {
   /** With shipping and tax. */
   grand_total: Money;
-  /** The same: the books are kept in the currency of the order. */
+  /** The same: accounts are in the currency of the order. */
   base_grand_total: Money;
-  /** Goods without tax, before reductions. */
+  /** Items without tax, before discounts. */
   subtotal: Money;
   /** Shipping without tax, before reductions. */
   total_shipping: Money;
@@ -6885,19 +6864,19 @@ export type InvoiceTotal = {
   total_tax: Money;
   /** Taxes, one entry each. */
   taxes: Maybe<Array<Maybe<TaxItem>>>;
-  /** Reductions of goods and shipping. */
+  /** Discounts of items and shipping. */
   discounts: Maybe<Array<Maybe<Discount>>>;
-  /** What shipping cost. */
+  /** Shipping cost. */
   shipping_handling: Maybe<ShippingHandling>;
 };
 
-/** What was given back of an order. */
+/** A credit memo. */
 export type CreditMemo = {
   /** Base64 id. */
   id: Scalars['ID']['output'];
   /** Number of the order, C and the credit memo's place in it, such as 123456789-C1. */
   number: Scalars['String']['output'];
-  /** Goods. */
+  /** Items. */
   items: Maybe<Array<Maybe<CreditMemoItemInterface>>>;
   /** Sums. */
   total: Maybe<CreditMemoTotal>;
@@ -6905,7 +6884,7 @@ export type CreditMemo = {
   comments: Maybe<Array<Maybe<SalesCommentItem>>>;
 };
 
-/** Goods of a credit memo. */
+/** An item of a credit memo. */
 export type CreditMemoItemInterface = {
   /** Base64 id. */
   id: Scalars['ID']['output'];
@@ -6919,11 +6898,11 @@ export type CreditMemoItemInterface = {
   product_sale_price: Money;
   /** Selling units. */
   quantity_refunded: Maybe<Scalars['Float']['output']>;
-  /** Reductions of these goods. */
+  /** Discounts of these items. */
   discounts: Maybe<Array<Maybe<Discount>>>;
 };
 
-/** Goods of a credit memo. */
+/** An item of a credit memo. */
 export type CreditMemoItem = CreditMemoItemInterface & {
   /** Base64 id. */
   id: Scalars['ID']['output'];
@@ -6937,17 +6916,17 @@ export type CreditMemoItem = CreditMemoItemInterface & {
   product_sale_price: Money;
   /** Selling units. */
   quantity_refunded: Maybe<Scalars['Float']['output']>;
-  /** Reductions of these goods. */
+  /** Discounts of these items. */
   discounts: Maybe<Array<Maybe<Discount>>>;
 };
 
 /** Sums of a credit memo. */
 export type CreditMemoTotal = {
-  /** What is credited, with tax and less what is kept back. */
+  /** Credited total, with tax and after deductions. */
   grand_total: Money;
-  /** The same: the books are kept in the currency of the order. */
+  /** The same: accounts are in the currency of the order. */
   base_grand_total: Money;
-  /** Goods without tax, before reductions. */
+  /** Items without tax, before discounts. */
   subtotal: Money;
   /** Shipping without tax, before reductions. */
   total_shipping: Money;
@@ -6955,17 +6934,17 @@ export type CreditMemoTotal = {
   total_tax: Money;
   /** Taxes, one entry each. */
   taxes: Maybe<Array<Maybe<TaxItem>>>;
-  /** Reductions of goods and shipping. */
+  /** Discounts of items and shipping. */
   discounts: Maybe<Array<Maybe<Discount>>>;
-  /** What is given back of the shipping. */
+  /** Refunded shipping. */
   shipping_handling: Maybe<ShippingHandling>;
-  /** What is kept back, negative. */
+  /** Deductions, as a negative amount. */
   adjustment: Money;
 };
 
-/** A guest's order by what its confirmation says. */
+/** Details of a guest's order from its confirmation. */
 export type OrderInformationInput = {
-  /** E-mail address it was placed with. */
+  /** Email address it was placed with. */
   email: Scalars['String']['input'];
   /** Family name of its billing address. */
   lastname: Scalars['String']['input'];
@@ -6979,7 +6958,7 @@ export type OrderTokenInput = {
   token: Scalars['String']['input'];
 };
 
-/** Which order is cancelled, and why. */
+/** The order to cancel, and the reason. */
 export type CancelOrderInput = {
   /** `id` of the order. */
   order_id: Scalars['ID']['input'];
@@ -6987,7 +6966,7 @@ export type CancelOrderInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Which guest's order is to be cancelled, and why. */
+/** The guest's order to cancel, and the reason. */
 export type GuestOrderCancelInput = {
   /** `token` of the order. */
   token: Scalars['String']['input'];
@@ -7003,7 +6982,7 @@ export type ConfirmCancelOrderInput = {
   confirmation_key: Scalars['String']['input'];
 };
 
-/** What became of the wish to cancel an order. */
+/** Result of a cancellation. */
 export type CancelOrderOutput = {
   /**
    * Why it was not cancelled.
@@ -7012,13 +6991,13 @@ export type CancelOrderOutput = {
   error: Maybe<Scalars['String']['output']>;
   /** Why it was not cancelled. */
   errorV2: Maybe<CancelOrderError>;
-  /** The order as it is now. */
+  /** The order after the change. */
   order: Maybe<CustomerOrder>;
 };
 
 /** Why an order was not cancelled. */
 export type CancelOrderError = {
-  /** By code. */
+  /** Sorts by code. */
   code: CancelOrderErrorCode;
   /** In the language of the store view. */
   message: Scalars['String']['output'];
@@ -7030,7 +7009,7 @@ export type CancelOrderErrorCode =
   | 'ORDER_CANCELLATION_DISABLED'
   /** Another reason, such as that it is packed. */
   | 'UNDEFINED'
-  /** Somebody else's; answered as ORDER_NOT_FOUND. */
+  /** The order belongs to another customer; returned as ORDER_NOT_FOUND. */
   | 'UNAUTHORISED'
   /** There is no such order. */
   | 'ORDER_NOT_FOUND'
@@ -7049,17 +7028,17 @@ export type CancellationReason = {
 export type ReorderItemsOutput = {
   /** The customer's cart. */
   cart: Cart;
-  /** What could not be added. */
+  /** Errors of items that could not be added. */
   userInputErrors: Array<Maybe<CheckoutUserInputError>>;
 };
 
-/** What could not be added to the cart again. */
+/** An item that could not be added to the cart again. */
 export type CheckoutUserInputError = {
   /** Why. */
   code: CheckoutUserInputErrorCodes;
   /** In words, with the product. */
   message: Scalars['String']['output'];
-  /** Where the order number stands in the call. */
+  /** Path of the order number in the request. */
   path: Array<Maybe<Scalars['String']['output']>>;
 };
 
@@ -7084,15 +7063,15 @@ export type CustomerOrders = {
   page_info: Maybe<SearchResultPageInfo>;
   /** Number of orders. */
   total_count: Maybe<Scalars['Int']['output']>;
-  /** When the first of all these orders was placed, `YYYY-MM-DD HH:MM:SS` UTC; null without any. */
+  /** Time of the first of these orders, `YYYY-MM-DD HH:MM:SS` UTC, or null. */
   date_of_first_order: Maybe<Scalars['String']['output']>;
 };
 
-/** Which orders. */
+/** Filter of orders. */
 export type CustomerOrdersFilterInput = {
-  /** By order number. */
+  /** Sorts by order number. */
   number?: InputMaybe<FilterStringTypeInput>;
-  /** What was to pay, from and to. */
+  /** Range of the total. */
   grand_total?: InputMaybe<FilterRangeTypeInput>;
   /** When it was placed, from and to, `YYYY-MM-DD HH:MM:SS` UTC. */
   order_date?: InputMaybe<FilterRangeTypeInput>;
@@ -7110,22 +7089,22 @@ export type FilterStringTypeInput = {
   match?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How orders are sorted. */
+/** Sort order of orders. */
 export type CustomerOrderSortInput = {
   /** Direction. */
   sort_direction: SortEnum;
-  /** By what. */
+  /** The sort field. */
   sort_field: CustomerOrderSortableField;
 };
 
-/** What orders can be sorted by. */
+/** Sort fields of orders. */
 export type CustomerOrderSortableField =
   /** Order number. */
   | 'NUMBER'
   /** Time of the order. */
   | 'CREATED_AT';
 
-/** How far a customer's orders are looked for. */
+/** Scope of a customer's orders. */
 export type ScopeTypeEnum =
   /** Everywhere. */
   | 'GLOBAL'
@@ -7134,19 +7113,19 @@ export type ScopeTypeEnum =
   /** In this store view. */
   | 'STORE';
 
-/** A choice made for a line. */
+/** A choice for a line. */
 export type OrderItemOption = {
   /** Name of the option, such as Size. */
   label: Scalars['String']['output'];
-  /** What was chosen. */
+  /** The selection. */
   value: Scalars['String']['output'];
 };
 
 /** Sums of an order. */
 export type OrderTotal = {
-  /** What was paid, with shipping and tax. */
+  /** Total with shipping and tax. */
   grand_total: Money;
-  /** The same: the books are kept in the currency of the order. */
+  /** The same: accounts are in the currency of the order. */
   base_grand_total: Money;
   /**
    * Lines without tax.
@@ -7163,13 +7142,13 @@ export type OrderTotal = {
   total_tax: Money;
   /** Taxes, one entry each. */
   taxes: Maybe<Array<Maybe<TaxItem>>>;
-  /** Reductions of goods and shipping. */
+  /** Discounts of items and shipping. */
   discounts: Maybe<Array<Maybe<Discount>>>;
-  /** What shipping cost. */
+  /** Shipping cost. */
   shipping_handling: Maybe<ShippingHandling>;
 };
 
-/** What the shipping of an order cost. */
+/** Shipping cost of an order. */
 export type ShippingHandling = {
   /** Without tax, before reductions. */
   total_amount: Money;
@@ -7177,7 +7156,7 @@ export type ShippingHandling = {
   amount_excluding_tax: Maybe<Money>;
   /** With the tax on it. */
   amount_including_tax: Maybe<Money>;
-  /** What was taken off it. */
+  /** Discounts. */
   discounts: Maybe<Array<Maybe<ShippingDiscount>>>;
   /** Taxes on it. */
   taxes: Maybe<Array<Maybe<TaxItem>>>;
@@ -7247,7 +7226,7 @@ export type OrderPaymentMethod = {
   name: Scalars['String']['output'];
   /** Code. */
   type: Scalars['String']['output'];
-  /** Always empty: nothing about a payment is told but its kind. */
+  /** Always empty: only the method of a payment is returned. */
   additional_data: Maybe<Array<Maybe<KeyValue>>>;
 };
 
@@ -7287,15 +7266,15 @@ export type KeyValue = {
 
 /** A message beside a gift; orders of this shop carry none. */
 export type GiftMessage = {
-  /** Who gives. */
+  /** Name of the sender. */
   from: Scalars['String']['output'];
   /** The words. */
   message: Scalars['String']['output'];
-  /** Who is given. */
+  /** Name of the recipient. */
   to: Scalars['String']['output'];
 };
 
-/** How to pay for a cart that is to be ordered. */
+/** Payment of a cart to order. */
 export type SetPaymentMethodAndPlaceOrderInput = {
   /** Masked id of the cart. */
   cart_id: Scalars['String']['input'];
@@ -7305,17 +7284,17 @@ export type SetPaymentMethodAndPlaceOrderInput = {
 
 /** A passkey that signs a customer in (an extension of this shop). */
 export type CustomerPasskey = {
-  /** What it is renamed and removed by. */
+  /** Id for renaming and removing it. */
   id: Scalars['ID']['output'];
-  /** As its customer calls it. */
+  /** Name given by the customer. */
   name: Scalars['String']['output'];
   /** When it was added, ISO 8601 in UTC. */
   created_at: Scalars['String']['output'];
-  /** When it last signed in, ISO 8601 in UTC; null before. */
+  /** Time of the last sign-in with it, ISO 8601 in UTC, or null. */
   last_used_at: Maybe<Scalars['String']['output']>;
 };
 
-/** What a browser makes a passkey of; bytes are base64url. */
+/** Options for creating a passkey; bytes are base64url. */
 export type PasskeyCreation = {
   /** To be signed within five minutes, once. */
   challenge: Scalars['String']['output'];
@@ -7323,9 +7302,9 @@ export type PasskeyCreation = {
   rp_id: Scalars['String']['output'];
   /** Name of the shop. */
   rp_name: Scalars['String']['output'];
-  /** Stands for the account in the passkey. */
+  /** User handle of the account. */
   user_id: Scalars['String']['output'];
-  /** The account's e-mail address. */
+  /** The account's email address. */
   user_name: Scalars['String']['output'];
   /** First and last name. */
   user_display_name: Scalars['String']['output'];
@@ -7333,7 +7312,7 @@ export type PasskeyCreation = {
   known: Array<Scalars['String']['output']>;
 };
 
-/** What a browser signs in with a passkey by. */
+/** Options for signing in with a passkey. */
 export type PasskeyRequest = {
   /** To be signed within five minutes, once; base64url. */
   challenge: Scalars['String']['output'];
@@ -7341,17 +7320,17 @@ export type PasskeyRequest = {
   rp_id: Scalars['String']['output'];
 };
 
-/** A new passkey, as its browser tells of it; bytes are base64url. */
+/** Browser's response for a new passkey; bytes are base64url. */
 export type PasskeyAttestationInput = {
   /** Credential. */
   id: Scalars['String']['input'];
-  /** Client data, as the browser made them. */
+  /** Client data of the browser. */
   client_data_json: Scalars['String']['input'];
   /** Attestation object. */
   attestation_object: Scalars['String']['input'];
-  /** How the passkey is reached, like `internal`. */
+  /** Transports of the passkey, such as `internal`. */
   transports?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What its customer calls it. */
+  /** Name given by the customer. */
   name: Scalars['String']['input'];
 };
 
@@ -7359,13 +7338,13 @@ export type PasskeyAttestationInput = {
 export type PasskeyAssertionInput = {
   /** Credential. */
   id: Scalars['String']['input'];
-  /** Client data, as the browser made them. */
+  /** Client data of the browser. */
   client_data_json: Scalars['String']['input'];
-  /** What the authenticator signed. */
+  /** Data signed by the authenticator. */
   authenticator_data: Scalars['String']['input'];
   /** Signature. */
   signature: Scalars['String']['input'];
-  /** What stands for the account in the passkey. */
+  /** User handle of the account. */
   user_handle?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -7373,36 +7352,36 @@ export type PasskeyAssertionInput = {
 export type PasskeySignIn = {
   /** Opaque text for `Authorization: Bearer`, good for an hour. */
   token: Scalars['String']['output'];
-  /** E-mail address of the account. */
+  /** Email address of the account. */
   email: Scalars['String']['output'];
 };
 
-/** Cards that a customer keeps. */
+/** Saved cards of a customer. */
 export type CustomerPaymentTokens = {
   /** The default one first, then the newest. */
   items: Array<Maybe<PaymentToken>>;
 };
 
-/** What is kept. */
+/** Type of a saved payment method. */
 export type PaymentTokenTypeEnum =
   /** A card. */
   | 'card'
   /** An account, such as PayPal's. */
   | 'account';
 
-/** A card that a customer keeps at a payment gateway. */
+/** A customer's card saved at a payment gateway. */
 export type PaymentToken = {
-  /** What it is named by. */
+  /** Its public id. */
   public_hash: Scalars['String']['output'];
   /** Code of the payment method it was first used with. */
   payment_method_code: Scalars['String']['output'];
-  /** What it is. */
+  /** Its description. */
   type: PaymentTokenTypeEnum;
   /** JSON of `type` (VI, MC, AE …), `maskedCC` (last four digits) and `expirationDate` (MM/YYYY). */
   details: Maybe<Scalars['String']['output']>;
 };
 
-/** What is left after a card was removed. */
+/** Result of removing a card. */
 export type DeletePaymentTokenOutput = {
   /** Whether it was removed. */
   result: Scalars['Boolean']['output'];
@@ -7444,19 +7423,19 @@ export type CustomizableFieldOption = CustomizableOptionInterface & {
   title: Maybe<Scalars['String']['output']>;
   /** Base64 of custom-option/option id, and of a value /value id. */
   uid: Scalars['ID']['output'];
-  /** What it adds to the price, and what there is to choose from. */
+  /** Price and values. */
   value: Maybe<CustomizableFieldValue>;
 };
 
-/** What a line of text adds, and how long it may be. */
+/** Price and maximum length of a text field. */
 export type CustomizableFieldValue = {
   /** Most characters; 0 without a limit of the merchant's. */
   max_characters: Maybe<Scalars['Int']['output']>;
-  /** What it adds: an amount in the currency of the request, or percent of the price. */
+  /** Surcharge: an amount in the currency of the request, or percent of the price. */
   price: Maybe<Scalars['Float']['output']>;
   /** Whether `price` is an amount or percent. */
   price_type: Maybe<PriceTypeEnum>;
-  /** What the merchant calls it. */
+  /** SKU of the merchant. */
   sku: Maybe<Scalars['String']['output']>;
   /** Base64 of custom-option/option id, and of a value /value id. */
   uid: Scalars['ID']['output'];
@@ -7476,11 +7455,11 @@ export type CustomizableFileOption = CustomizableOptionInterface & {
   title: Maybe<Scalars['String']['output']>;
   /** Base64 of custom-option/option id, and of a value /value id. */
   uid: Scalars['ID']['output'];
-  /** What it adds to the price, and which files it takes. */
+  /** Price and accepted files. */
   value: Maybe<CustomizableFileValue>;
 };
 
-/** What a file adds, and of which kind and size it may be. */
+/** Price, and accepted types and sizes of a file. */
 export type CustomizableFileValue = {
   /** Endings of names, separated by commas. */
   file_extension: Maybe<Scalars['String']['output']>;
@@ -7488,11 +7467,11 @@ export type CustomizableFileValue = {
   image_size_x: Maybe<Scalars['Int']['output']>;
   /** Most pixels from top to bottom. */
   image_size_y: Maybe<Scalars['Int']['output']>;
-  /** What it adds: an amount in the currency of the request, or percent of the price. */
+  /** Surcharge: an amount in the currency of the request, or percent of the price. */
   price: Maybe<Scalars['Float']['output']>;
   /** Whether `price` is an amount or percent. */
   price_type: Maybe<PriceTypeEnum>;
-  /** What the merchant calls it. */
+  /** SKU of the merchant. */
   sku: Maybe<Scalars['String']['output']>;
   /** Base64 of custom-option/option id, and of a value /value id. */
   uid: Scalars['ID']['output'];
@@ -7512,19 +7491,19 @@ export type CustomizableAreaOption = CustomizableOptionInterface & {
   title: Maybe<Scalars['String']['output']>;
   /** Base64 of custom-option/option id, and of a value /value id. */
   uid: Scalars['ID']['output'];
-  /** What it adds to the price, and what there is to choose from. */
+  /** Price and values. */
   value: Maybe<CustomizableAreaValue>;
 };
 
-/** What a text adds, and how long it may be. */
+/** Price and maximum length of a text area. */
 export type CustomizableAreaValue = {
   /** Most characters; 0 without a limit of the merchant's. */
   max_characters: Maybe<Scalars['Int']['output']>;
-  /** What it adds: an amount in the currency of the request, or percent of the price. */
+  /** Surcharge: an amount in the currency of the request, or percent of the price. */
   price: Maybe<Scalars['Float']['output']>;
   /** Whether `price` is an amount or percent. */
   price_type: Maybe<PriceTypeEnum>;
-  /** What the merchant calls it. */
+  /** SKU of the merchant. */
   sku: Maybe<Scalars['String']['output']>;
   /** Base64 of custom-option/option id, and of a value /value id. */
   uid: Scalars['ID']['output'];
@@ -7542,7 +7521,7 @@ export type CustomizableDropDownOption = CustomizableOptionInterface & {
   title: Maybe<Scalars['String']['output']>;
   /** Base64 of custom-option/option id, and of a value /value id. */
   uid: Scalars['ID']['output'];
-  /** What it adds to the price, and what there is to choose from. */
+  /** Price and values. */
   value: Maybe<Array<Maybe<CustomizableDropDownValue>>>;
 };
 
@@ -7550,11 +7529,11 @@ export type CustomizableDropDownOption = CustomizableOptionInterface & {
 export type CustomizableDropDownValue = {
   /** Numeric id of the value. */
   option_type_id: Maybe<Scalars['Int']['output']>;
-  /** What it adds: an amount in the currency of the request, or percent of the price. */
+  /** Surcharge: an amount in the currency of the request, or percent of the price. */
   price: Maybe<Scalars['Float']['output']>;
   /** Whether `price` is an amount or percent. */
   price_type: Maybe<PriceTypeEnum>;
-  /** What the merchant calls it. */
+  /** SKU of the merchant. */
   sku: Maybe<Scalars['String']['output']>;
   /** Place among the others, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
@@ -7576,7 +7555,7 @@ export type CustomizableRadioOption = CustomizableOptionInterface & {
   title: Maybe<Scalars['String']['output']>;
   /** Base64 of custom-option/option id, and of a value /value id. */
   uid: Scalars['ID']['output'];
-  /** What it adds to the price, and what there is to choose from. */
+  /** Price and values. */
   value: Maybe<Array<Maybe<CustomizableRadioValue>>>;
 };
 
@@ -7584,11 +7563,11 @@ export type CustomizableRadioOption = CustomizableOptionInterface & {
 export type CustomizableRadioValue = {
   /** Numeric id of the value. */
   option_type_id: Maybe<Scalars['Int']['output']>;
-  /** What it adds: an amount in the currency of the request, or percent of the price. */
+  /** Surcharge: an amount in the currency of the request, or percent of the price. */
   price: Maybe<Scalars['Float']['output']>;
   /** Whether `price` is an amount or percent. */
   price_type: Maybe<PriceTypeEnum>;
-  /** What the merchant calls it. */
+  /** SKU of the merchant. */
   sku: Maybe<Scalars['String']['output']>;
   /** Place among the others, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
@@ -7610,7 +7589,7 @@ export type CustomizableCheckboxOption = CustomizableOptionInterface & {
   title: Maybe<Scalars['String']['output']>;
   /** Base64 of custom-option/option id, and of a value /value id. */
   uid: Scalars['ID']['output'];
-  /** What it adds to the price, and what there is to choose from. */
+  /** Price and values. */
   value: Maybe<Array<Maybe<CustomizableCheckboxValue>>>;
 };
 
@@ -7618,11 +7597,11 @@ export type CustomizableCheckboxOption = CustomizableOptionInterface & {
 export type CustomizableCheckboxValue = {
   /** Numeric id of the value. */
   option_type_id: Maybe<Scalars['Int']['output']>;
-  /** What it adds: an amount in the currency of the request, or percent of the price. */
+  /** Surcharge: an amount in the currency of the request, or percent of the price. */
   price: Maybe<Scalars['Float']['output']>;
   /** Whether `price` is an amount or percent. */
   price_type: Maybe<PriceTypeEnum>;
-  /** What the merchant calls it. */
+  /** SKU of the merchant. */
   sku: Maybe<Scalars['String']['output']>;
   /** Place among the others, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
@@ -7644,7 +7623,7 @@ export type CustomizableMultipleOption = CustomizableOptionInterface & {
   title: Maybe<Scalars['String']['output']>;
   /** Base64 of custom-option/option id, and of a value /value id. */
   uid: Scalars['ID']['output'];
-  /** What it adds to the price, and what there is to choose from. */
+  /** Price and values. */
   value: Maybe<Array<Maybe<CustomizableMultipleValue>>>;
 };
 
@@ -7652,11 +7631,11 @@ export type CustomizableMultipleOption = CustomizableOptionInterface & {
 export type CustomizableMultipleValue = {
   /** Numeric id of the value. */
   option_type_id: Maybe<Scalars['Int']['output']>;
-  /** What it adds: an amount in the currency of the request, or percent of the price. */
+  /** Surcharge: an amount in the currency of the request, or percent of the price. */
   price: Maybe<Scalars['Float']['output']>;
   /** Whether `price` is an amount or percent. */
   price_type: Maybe<PriceTypeEnum>;
-  /** What the merchant calls it. */
+  /** SKU of the merchant. */
   sku: Maybe<Scalars['String']['output']>;
   /** Place among the others, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
@@ -7680,25 +7659,25 @@ export type CustomizableDateOption = CustomizableOptionInterface & {
   title: Maybe<Scalars['String']['output']>;
   /** Base64 of custom-option/option id, and of a value /value id. */
   uid: Scalars['ID']['output'];
-  /** What it adds to the price, and what there is to choose from. */
+  /** Price and values. */
   value: Maybe<CustomizableDateValue>;
 };
 
-/** What a day or time adds. */
+/** Price of a date or time. */
 export type CustomizableDateValue = {
-  /** What it adds: an amount in the currency of the request, or percent of the price. */
+  /** Surcharge: an amount in the currency of the request, or percent of the price. */
   price: Maybe<Scalars['Float']['output']>;
   /** Whether `price` is an amount or percent. */
   price_type: Maybe<PriceTypeEnum>;
-  /** What the merchant calls it. */
+  /** SKU of the merchant. */
   sku: Maybe<Scalars['String']['output']>;
-  /** What of a date is asked for. */
+  /** Requested parts of the date. */
   type: Maybe<CustomizableDateTypeEnum>;
   /** Base64 of custom-option/option id, and of a value /value id. */
   uid: Scalars['ID']['output'];
 };
 
-/** What of a date an option asks for. */
+/** Parts of a date that an option requests. */
 export type CustomizableDateTypeEnum =
   /** A day. */
   | 'DATE'
@@ -7768,7 +7747,7 @@ export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProd
   meta_keyword: Maybe<Scalars['String']['output']>;
   /** Two-letter code of the country of origin. */
   country_of_manufacture: Maybe<Scalars['String']['output']>;
-  /** Values of all attributes, or of those with the properties asked for. */
+  /** Values of all attributes, or of those with the properties requested. */
   custom_attributesV2: Maybe<ProductCustomAttributes>;
   /** Average rating, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
@@ -7800,7 +7779,7 @@ export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProd
   tier_prices: Maybe<Array<Maybe<ProductTierPrices>>>;
   /** Numeric id of the attribute set: 4, Magento's default one. */
   attribute_set_id: Maybe<Scalars['Int']['output']>;
-  /** When it was made, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** When it was created, `YYYY-MM-DD HH:MM:SS` UTC. */
   created_at: Maybe<Scalars['String']['output']>;
   /** When it was changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
   updated_at: Maybe<Scalars['String']['output']>;
@@ -7812,11 +7791,11 @@ export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProd
   new_from_date: Maybe<Scalars['String']['output']>;
   /** Always null: no product is marked as new for a time. */
   new_to_date: Maybe<Scalars['String']['output']>;
-  /** Always null: a reduced price is answered while it is in force. */
+  /** Always null: a special price is returned only while it applies. */
   special_from_date: Maybe<Scalars['String']['output']>;
-  /** Always null: a reduced price is answered while it is in force. */
+  /** Always null: a special price is returned only while it applies. */
   special_to_date: Maybe<Scalars['String']['output']>;
-  /** Where Magento's theme shows options: `container2`. */
+  /** Container of options in Magento's theme: `container2`. */
   options_container: Maybe<Scalars['String']['output']>;
   /** Units in stock, which Magento hides too unless a setting shows them; always null. */
   quantity: Maybe<Scalars['Float']['output']>;
@@ -7837,7 +7816,7 @@ export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProd
   /** Always false: no product is sold with a gift message. */
   gift_message_available: Scalars['Boolean']['output'];
   /**
-   * Values of all attributes, with what is known of them.
+   * Values of all attributes, with their metadata.
    * @deprecated Use `custom_attributesV2`.
    */
   custom_attributes: Array<Maybe<CustomAttribute>>;
@@ -7870,7 +7849,7 @@ export type GroupedProductItem = {
 export type AddBundleProductsToCartInput = {
   /** Id of the cart. */
   cart_id: Scalars['String']['input'];
-  /** What to add. */
+  /** Items to add. */
   cart_items: Array<InputMaybe<BundleProductCartItemInput>>;
 };
 
@@ -7884,7 +7863,7 @@ export type AddBundleProductsToCartOutput = {
 export type AddDownloadableProductsToCartInput = {
   /** Id of the cart. */
   cart_id: Scalars['String']['input'];
-  /** What to add. */
+  /** Items to add. */
   cart_items: Array<InputMaybe<DownloadableProductCartItemInput>>;
 };
 
@@ -7898,7 +7877,7 @@ export type AddDownloadableProductsToCartOutput = {
 export type AddVirtualProductsToCartInput = {
   /** Id of the cart. */
   cart_id: Scalars['String']['input'];
-  /** What to add. */
+  /** Items to add. */
   cart_items: Array<InputMaybe<VirtualProductCartItemInput>>;
 };
 
@@ -7923,7 +7902,7 @@ export type BundleCartItem = CartItemInterface & {
   product: ProductInterface;
   /** Prices of the line. */
   prices: Maybe<CartItemPrices>;
-  /** Why the line cannot be bought as it is; null when it can. */
+  /** The reasons why the line cannot be bought, or null. */
   errors: Maybe<Array<Maybe<CartItemError>>>;
   /** False when the line cannot be bought now. */
   is_available: Scalars['Boolean']['output'];
@@ -7933,9 +7912,9 @@ export type BundleCartItem = CartItemInterface & {
   min_qty: Maybe<Scalars['Float']['output']>;
   /** Options that the shopper filled in. */
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
-  /** Why the line cannot be bought as it is; null when it can. */
+  /** The reasons why the line cannot be bought, or null. */
   not_available_message: Maybe<Scalars['String']['output']>;
-  /** What was chosen. */
+  /** The selection. */
   bundle_options: Array<Maybe<SelectedBundleOption>>;
   /** Always null: lines and orders carry no gift message. */
   gift_message: Maybe<GiftMessage>;
@@ -7955,9 +7934,9 @@ export type BundleCreditMemoItem = CreditMemoItemInterface & {
   product_sale_price: Money;
   /** Selling units. */
   quantity_refunded: Maybe<Scalars['Float']['output']>;
-  /** Reductions of these goods. */
+  /** Discounts of these items. */
   discounts: Maybe<Array<Maybe<Discount>>>;
-  /** What was chosen. */
+  /** The selection. */
   bundle_options: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
 };
 
@@ -7975,9 +7954,9 @@ export type BundleInvoiceItem = InvoiceItemInterface & {
   product_sale_price: Money;
   /** Selling units. */
   quantity_invoiced: Maybe<Scalars['Float']['output']>;
-  /** Reductions of these goods. */
+  /** Discounts of these items. */
   discounts: Maybe<Array<Maybe<Discount>>>;
-  /** What was chosen. */
+  /** The selection. */
   bundle_options: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
 };
 
@@ -7985,7 +7964,7 @@ export type BundleInvoiceItem = InvoiceItemInterface & {
 export type BundleItem = {
   /** Numeric id of the choice. */
   option_id: Maybe<Scalars['Int']['output']>;
-  /** What can be chosen. */
+  /** Available options. */
   options: Maybe<Array<Maybe<BundleItemOption>>>;
   /** Place among the others, from 0. */
   position: Maybe<Scalars['Int']['output']>;
@@ -8005,7 +7984,7 @@ export type BundleItem = {
 
 /** A product that can be chosen for it. */
 export type BundleItemOption = {
-  /** Whether the shopper may say how many. */
+  /** Whether the shopper may change the quantity. */
   can_change_quantity: Maybe<Scalars['Boolean']['output']>;
   /** Numeric id. */
   id: Maybe<Scalars['Int']['output']>;
@@ -8015,33 +7994,33 @@ export type BundleItemOption = {
   label: Maybe<Scalars['String']['output']>;
   /** Place among the others, from 0. */
   position: Maybe<Scalars['Int']['output']>;
-  /** What it costs, in the currency of the request, or percent of the price. */
+  /** Its price in the currency of the request, or percent of the price. */
   price: Maybe<Scalars['Float']['output']>;
   /** Whether `price` is an amount, percent, or the price of the product. */
   price_type: Maybe<PriceTypeEnum>;
   /** The product. */
   product: Maybe<ProductInterface>;
-  /** How many are chosen at first. */
+  /** Default quantity. */
   qty: Maybe<Scalars['Float']['output']>;
-  /** How many are chosen at first. */
+  /** Default quantity. */
   quantity: Maybe<Scalars['Float']['output']>;
   /** Base64 of bundle/choice/id/quantity. */
   uid: Scalars['ID']['output'];
 };
 
-/** What is chosen for one choice of a bundle. */
+/** Selection for one item of a bundle. */
 export type BundleOptionInput = {
   /** Numeric id. */
   id: Scalars['Int']['input'];
-  /** How many, of what can be changed. */
+  /** Quantity, if it can be changed. */
   quantity: Scalars['Float']['input'];
-  /** Ids of what is chosen. */
+  /** Ids of the selection. */
   value: Array<InputMaybe<Scalars['String']['input']>>;
 };
 
 /** A bundle of an order. */
 export type BundleOrderItem = OrderItemInterface & {
-  /** Production lots it was taken of, in the order they leave; none where they are not kept (an extension of this shop). */
+  /** Production lots in shipping order; empty if lots are not tracked (an extension of this shop). */
   lots: Array<ProductionLot>;
   /** Base64 id. */
   id: Scalars['ID']['output'];
@@ -8057,9 +8036,9 @@ export type BundleOrderItem = OrderItemInterface & {
   product_url_key: Maybe<Scalars['String']['output']>;
   /** One unit without tax. */
   product_sale_price: Money;
-  /** What was chosen. */
+  /** The selection. */
   selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Where the line stands, in words of the store view's language. */
+  /** Status of the line in the store view's language. */
   status: Maybe<Scalars['String']['output']>;
   /** Selling units bought. */
   quantity_ordered: Maybe<Scalars['Float']['output']>;
@@ -8069,15 +8048,15 @@ export type BundleOrderItem = OrderItemInterface & {
   discounts: Maybe<Array<Maybe<Discount>>>;
   /** Sku of the configurable product. */
   parent_sku: Maybe<Scalars['String']['output']>;
-  /** What the shopper typed for the product's options. */
+  /** Entered values of the product's options. */
   entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
   /** Prices of the line. */
   prices: Maybe<OrderItemPrices>;
-  /** What was chosen. */
+  /** The selection. */
   bundle_options: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
   /** Units canceled. */
   quantity_canceled: Maybe<Scalars['Float']['output']>;
-  /** Selling units that came back by returns: their goods are here. */
+  /** Selling units received as returns. */
   quantity_returned: Maybe<Scalars['Float']['output']>;
   /** Units on invoices. */
   quantity_invoiced: Maybe<Scalars['Float']['output']>;
@@ -8148,7 +8127,7 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   meta_keyword: Maybe<Scalars['String']['output']>;
   /** Two-letter code of the country of origin. */
   country_of_manufacture: Maybe<Scalars['String']['output']>;
-  /** Values of all attributes, or of those with the properties asked for. */
+  /** Values of all attributes, or of those with the properties requested. */
   custom_attributesV2: Maybe<ProductCustomAttributes>;
   /** Average rating, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
@@ -8180,7 +8159,7 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   tier_prices: Maybe<Array<Maybe<ProductTierPrices>>>;
   /** Numeric id of the attribute set: 4, Magento's default one. */
   attribute_set_id: Maybe<Scalars['Int']['output']>;
-  /** When it was made, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** When it was created, `YYYY-MM-DD HH:MM:SS` UTC. */
   created_at: Maybe<Scalars['String']['output']>;
   /** When it was changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
   updated_at: Maybe<Scalars['String']['output']>;
@@ -8192,11 +8171,11 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   new_from_date: Maybe<Scalars['String']['output']>;
   /** Always null: no product is marked as new for a time. */
   new_to_date: Maybe<Scalars['String']['output']>;
-  /** Always null: a reduced price is answered while it is in force. */
+  /** Always null: a special price is returned only while it applies. */
   special_from_date: Maybe<Scalars['String']['output']>;
-  /** Always null: a reduced price is answered while it is in force. */
+  /** Always null: a special price is returned only while it applies. */
   special_to_date: Maybe<Scalars['String']['output']>;
-  /** Where Magento's theme shows options: `container2`. */
+  /** Container of options in Magento's theme: `container2`. */
   options_container: Maybe<Scalars['String']['output']>;
   /** Units in stock, which Magento hides too unless a setting shows them; always null. */
   quantity: Maybe<Scalars['Float']['output']>;
@@ -8210,17 +8189,17 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
   /** Always null, as in Magento. */
   websites: Maybe<Array<Maybe<Website>>>;
-  /** Whether its price is that of what is chosen. */
+  /** Whether its price depends on the selection. */
   dynamic_price: Maybe<Scalars['Boolean']['output']>;
-  /** Whether its sku is completed by what is chosen; always false: it is sold under its own. */
+  /** Whether its sku depends on the selection; always false. */
   dynamic_sku: Maybe<Scalars['Boolean']['output']>;
-  /** Whether its weight is that of what is chosen. */
+  /** Whether its weight depends on the selection. */
   dynamic_weight: Maybe<Scalars['Boolean']['output']>;
-  /** What the bundle is made of, in its order. */
+  /** Items of the bundle, in order. */
   items: Maybe<Array<Maybe<BundleItem>>>;
   /** Options that a shopper fills in or chooses from; null without any. */
   options: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
-  /** Price of the bundle without what is chosen. */
+  /** Price of the bundle without its selection. */
   price_details: Maybe<PriceDetails>;
   /** Whether a price from … to … or only the lowest is shown. */
   price_view: Maybe<PriceViewEnum>;
@@ -8231,7 +8210,7 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   /** Always false: no product is sold with a gift message. */
   gift_message_available: Scalars['Boolean']['output'];
   /**
-   * Values of all attributes, with what is known of them.
+   * Values of all attributes, with their metadata.
    * @deprecated Use `custom_attributesV2`.
    */
   custom_attributes: Array<Maybe<CustomAttribute>>;
@@ -8250,9 +8229,9 @@ export type BundleProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A bundle with what is chosen. */
+/** A bundle with its selection. */
 export type BundleProductCartItemInput = {
-  /** What was chosen. */
+  /** The selection. */
   bundle_options: Array<InputMaybe<BundleOptionInput>>;
   /** Options that were filled in or chosen. */
   customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
@@ -8274,7 +8253,7 @@ export type BundleShipmentItem = ShipmentItemInterface & {
   product_sale_price: Money;
   /** Selling units. */
   quantity_shipped: Scalars['Float']['output'];
-  /** What was chosen. */
+  /** The selection. */
   bundle_options: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
 };
 
@@ -8284,7 +8263,7 @@ export type BundleWishlistItem = WishlistItemInterface & {
   id: Scalars['ID']['output'];
   /** Selling units. */
   quantity: Scalars['Float']['output'];
-  /** When it was put there, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** Time when it was added, `YYYY-MM-DD HH:MM:SS` UTC. */
   added_at: Scalars['String']['output'];
   /** The customer's note. */
   description: Maybe<Scalars['String']['output']>;
@@ -8294,15 +8273,15 @@ export type BundleWishlistItem = WishlistItemInterface & {
   room_id: Maybe<Scalars['ID']['output']>;
   /** The area to cover, from which the quantity follows (an extension of this shop). */
   area: Maybe<WishlistArea>;
-  /** Square feet of one selling unit, of what says so (an extension of this shop). */
+  /** Square feet of one selling unit, if known (an extension of this shop). */
   coverage: Maybe<Scalars['Float']['output']>;
-  /** Price of one selling unit, as the caller sees it; null when it is hidden, or choices are still to be made (an extension of this shop). */
+  /** Price of one selling unit for the caller; null if it is hidden or options are not selected yet (an extension of this shop). */
   unit_price: Maybe<Money>;
-  /** That price times the quantity (an extension of this shop). */
+  /** Price times quantity (an extension of this shop). */
   planned: Maybe<Money>;
   /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
   is_sample_ordered: Scalars['Boolean']['output'];
-  /** What was chosen. */
+  /** The selection. */
   bundle_options: Maybe<Array<Maybe<SelectedBundleOption>>>;
   /** Options that were filled in or chosen. */
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
@@ -8316,7 +8295,7 @@ export type CustomerDownloadableProduct = {
   download_url: Maybe<Scalars['String']['output']>;
   /** Number of the order. */
   order_increment_id: Maybe<Scalars['String']['output']>;
-  /** How often it may still be fetched; `Unlimited` without a limit. */
+  /** Remaining downloads; `Unlimited` without a limit. */
   remaining_downloads: Maybe<Scalars['String']['output']>;
   /** `pending` until the order is paid, `available`, or `expired`. */
   status: Maybe<Scalars['String']['output']>;
@@ -8324,7 +8303,7 @@ export type CustomerDownloadableProduct = {
 
 /** Files that the customer bought. */
 export type CustomerDownloadableProducts = {
-  /** By order, the newest first. */
+  /** Newest order first. */
   items: Maybe<Array<Maybe<CustomerDownloadableProduct>>>;
 };
 
@@ -8343,7 +8322,7 @@ export type DownloadableCartItem = CartItemInterface & {
   product: ProductInterface;
   /** Prices of the line. */
   prices: Maybe<CartItemPrices>;
-  /** Why the line cannot be bought as it is; null when it can. */
+  /** The reasons why the line cannot be bought, or null. */
   errors: Maybe<Array<Maybe<CartItemError>>>;
   /** False when the line cannot be bought now. */
   is_available: Scalars['Boolean']['output'];
@@ -8353,7 +8332,7 @@ export type DownloadableCartItem = CartItemInterface & {
   min_qty: Maybe<Scalars['Float']['output']>;
   /** Options that the shopper filled in. */
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
-  /** Why the line cannot be bought as it is; null when it can. */
+  /** The reasons why the line cannot be bought, or null. */
   not_available_message: Maybe<Scalars['String']['output']>;
   /** Files that were chosen. */
   links: Maybe<Array<Maybe<DownloadableProductLinks>>>;
@@ -8375,13 +8354,13 @@ export type DownloadableCreditMemoItem = CreditMemoItemInterface & {
   product_sale_price: Money;
   /** Selling units. */
   quantity_refunded: Maybe<Scalars['Float']['output']>;
-  /** Reductions of these goods. */
+  /** Discounts of these items. */
   discounts: Maybe<Array<Maybe<Discount>>>;
   /** Files that were bought. */
   downloadable_links: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
 };
 
-/** Where a file is. */
+/** Location of a file. */
 export type DownloadableFileTypeEnum =
   /** A file of the shop. */
   | 'FILE'
@@ -8402,7 +8381,7 @@ export type DownloadableInvoiceItem = InvoiceItemInterface & {
   product_sale_price: Money;
   /** Selling units. */
   quantity_invoiced: Maybe<Scalars['Float']['output']>;
-  /** Reductions of these goods. */
+  /** Discounts of these items. */
   discounts: Maybe<Array<Maybe<Discount>>>;
   /** Files that were bought. */
   downloadable_links: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
@@ -8420,7 +8399,7 @@ export type DownloadableItemsLinks = {
 
 /** Files of an order. */
 export type DownloadableOrderItem = OrderItemInterface & {
-  /** Production lots it was taken of, in the order they leave; none where they are not kept (an extension of this shop). */
+  /** Production lots in shipping order; empty if lots are not tracked (an extension of this shop). */
   lots: Array<ProductionLot>;
   /** Base64 id. */
   id: Scalars['ID']['output'];
@@ -8436,9 +8415,9 @@ export type DownloadableOrderItem = OrderItemInterface & {
   product_url_key: Maybe<Scalars['String']['output']>;
   /** One unit without tax. */
   product_sale_price: Money;
-  /** What was chosen. */
+  /** The selection. */
   selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Where the line stands, in words of the store view's language. */
+  /** Status of the line in the store view's language. */
   status: Maybe<Scalars['String']['output']>;
   /** Selling units bought. */
   quantity_ordered: Maybe<Scalars['Float']['output']>;
@@ -8446,7 +8425,7 @@ export type DownloadableOrderItem = OrderItemInterface & {
   quantity_shipped: Maybe<Scalars['Float']['output']>;
   /** Reductions of the line. */
   discounts: Maybe<Array<Maybe<Discount>>>;
-  /** What the shopper typed for the product's options. */
+  /** Entered values of the product's options. */
   entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
   /** Prices of the line. */
   prices: Maybe<OrderItemPrices>;
@@ -8454,7 +8433,7 @@ export type DownloadableOrderItem = OrderItemInterface & {
   downloadable_links: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
   /** Units canceled. */
   quantity_canceled: Maybe<Scalars['Float']['output']>;
-  /** Selling units that came back by returns: their goods are here. */
+  /** Selling units received as returns. */
   quantity_returned: Maybe<Scalars['Float']['output']>;
   /** Units on invoices. */
   quantity_invoiced: Maybe<Scalars['Float']['output']>;
@@ -8525,7 +8504,7 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   meta_keyword: Maybe<Scalars['String']['output']>;
   /** Two-letter code of the country of origin. */
   country_of_manufacture: Maybe<Scalars['String']['output']>;
-  /** Values of all attributes, or of those with the properties asked for. */
+  /** Values of all attributes, or of those with the properties requested. */
   custom_attributesV2: Maybe<ProductCustomAttributes>;
   /** Average rating, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
@@ -8555,7 +8534,7 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   tier_prices: Maybe<Array<Maybe<ProductTierPrices>>>;
   /** Numeric id of the attribute set: 4, Magento's default one. */
   attribute_set_id: Maybe<Scalars['Int']['output']>;
-  /** When it was made, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** When it was created, `YYYY-MM-DD HH:MM:SS` UTC. */
   created_at: Maybe<Scalars['String']['output']>;
   /** When it was changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
   updated_at: Maybe<Scalars['String']['output']>;
@@ -8567,11 +8546,11 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   new_from_date: Maybe<Scalars['String']['output']>;
   /** Always null: no product is marked as new for a time. */
   new_to_date: Maybe<Scalars['String']['output']>;
-  /** Always null: a reduced price is answered while it is in force. */
+  /** Always null: a special price is returned only while it applies. */
   special_from_date: Maybe<Scalars['String']['output']>;
-  /** Always null: a reduced price is answered while it is in force. */
+  /** Always null: a special price is returned only while it applies. */
   special_to_date: Maybe<Scalars['String']['output']>;
-  /** Where Magento's theme shows options: `container2`. */
+  /** Container of options in Magento's theme: `container2`. */
   options_container: Maybe<Scalars['String']['output']>;
   /** Units in stock, which Magento hides too unless a setting shows them; always null. */
   quantity: Maybe<Scalars['Float']['output']>;
@@ -8591,7 +8570,7 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   downloadable_product_samples: Maybe<Array<Maybe<DownloadableProductSamples>>>;
   /** 1 when files are bought one by one, else 0. */
   links_purchased_separately: Maybe<Scalars['Int']['output']>;
-  /** What the files are called together. */
+  /** Title of the files. */
   links_title: Maybe<Scalars['String']['output']>;
   /** Options that a shopper fills in or chooses from; null without any. */
   options: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
@@ -8600,7 +8579,7 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   /** Always false: no product is sold with a gift message. */
   gift_message_available: Scalars['Boolean']['output'];
   /**
-   * Values of all attributes, with what is known of them.
+   * Values of all attributes, with their metadata.
    * @deprecated Use `custom_attributesV2`.
    */
   custom_attributes: Array<Maybe<CustomAttribute>>;
@@ -8635,15 +8614,15 @@ export type DownloadableProductLinks = {
   id: Maybe<Scalars['Int']['output']>;
   /** Whether it may be fetched without signing in; null: as the merchant has set it elsewhere. */
   is_shareable: Maybe<Scalars['Boolean']['output']>;
-  /** Whether it is a file of the shop or an address; null: told to whoever bought it alone. */
+  /** Whether it is a file of the shop or a URL; null except for buyers. */
   link_type: Maybe<DownloadableFileTypeEnum>;
-  /** How often it may be fetched after it was bought; 0: as often as wished. */
+  /** Allowed downloads per purchase; 0: unlimited. */
   number_of_downloads: Maybe<Scalars['Int']['output']>;
-  /** What it costs, in the currency of the request, or percent of the price. */
+  /** Its price in the currency of the request, or percent of the price. */
   price: Maybe<Scalars['Float']['output']>;
-  /** Always null: a sample is answered by its address. */
+  /** Always null: samples have a URL. */
   sample_file: Maybe<Scalars['String']['output']>;
-  /** Always null: a sample is answered by its address. */
+  /** Always null: samples have a URL. */
   sample_type: Maybe<DownloadableFileTypeEnum>;
   /** Address of a sample; null without one. */
   sample_url: Maybe<Scalars['String']['output']>;
@@ -8665,9 +8644,9 @@ export type DownloadableProductLinksInput = {
 export type DownloadableProductSamples = {
   /** Numeric id. */
   id: Maybe<Scalars['Int']['output']>;
-  /** Always null: a sample is answered by its address. */
+  /** Always null: samples have a URL. */
   sample_file: Maybe<Scalars['String']['output']>;
-  /** Always null: a sample is answered by its address. */
+  /** Always null: samples have a URL. */
   sample_type: Maybe<DownloadableFileTypeEnum>;
   /** Address of a sample; null without one. */
   sample_url: Maybe<Scalars['String']['output']>;
@@ -8683,7 +8662,7 @@ export type DownloadableWishlistItem = WishlistItemInterface & {
   id: Scalars['ID']['output'];
   /** Selling units. */
   quantity: Scalars['Float']['output'];
-  /** When it was put there, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** Time when it was added, `YYYY-MM-DD HH:MM:SS` UTC. */
   added_at: Scalars['String']['output'];
   /** The customer's note. */
   description: Maybe<Scalars['String']['output']>;
@@ -8693,11 +8672,11 @@ export type DownloadableWishlistItem = WishlistItemInterface & {
   room_id: Maybe<Scalars['ID']['output']>;
   /** The area to cover, from which the quantity follows (an extension of this shop). */
   area: Maybe<WishlistArea>;
-  /** Square feet of one selling unit, of what says so (an extension of this shop). */
+  /** Square feet of one selling unit, if known (an extension of this shop). */
   coverage: Maybe<Scalars['Float']['output']>;
-  /** Price of one selling unit, as the caller sees it; null when it is hidden, or choices are still to be made (an extension of this shop). */
+  /** Price of one selling unit for the caller; null if it is hidden or options are not selected yet (an extension of this shop). */
   unit_price: Maybe<Money>;
-  /** That price times the quantity (an extension of this shop). */
+  /** Price times quantity (an extension of this shop). */
   planned: Maybe<Money>;
   /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
   is_sample_ordered: Scalars['Boolean']['output'];
@@ -8715,7 +8694,7 @@ export type GroupedProductWishlistItem = WishlistItemInterface & {
   id: Scalars['ID']['output'];
   /** Selling units. */
   quantity: Scalars['Float']['output'];
-  /** When it was put there, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** Time when it was added, `YYYY-MM-DD HH:MM:SS` UTC. */
   added_at: Scalars['String']['output'];
   /** The customer's note. */
   description: Maybe<Scalars['String']['output']>;
@@ -8725,11 +8704,11 @@ export type GroupedProductWishlistItem = WishlistItemInterface & {
   room_id: Maybe<Scalars['ID']['output']>;
   /** The area to cover, from which the quantity follows (an extension of this shop). */
   area: Maybe<WishlistArea>;
-  /** Square feet of one selling unit, of what says so (an extension of this shop). */
+  /** Square feet of one selling unit, if known (an extension of this shop). */
   coverage: Maybe<Scalars['Float']['output']>;
-  /** Price of one selling unit, as the caller sees it; null when it is hidden, or choices are still to be made (an extension of this shop). */
+  /** Price of one selling unit for the caller; null if it is hidden or options are not selected yet (an extension of this shop). */
   unit_price: Maybe<Money>;
-  /** That price times the quantity (an extension of this shop). */
+  /** Price times quantity (an extension of this shop). */
   planned: Maybe<Money>;
   /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
   is_sample_ordered: Scalars['Boolean']['output'];
@@ -8745,37 +8724,37 @@ export type ItemSelectedBundleOption = {
   label: Scalars['String']['output'];
   /** Base64 id. */
   uid: Scalars['ID']['output'];
-  /** What was chosen. */
+  /** The selection. */
   values: Maybe<Array<Maybe<ItemSelectedBundleOptionValue>>>;
 };
 
-/** What was chosen for it. */
+/** Its selection. */
 export type ItemSelectedBundleOptionValue = {
   /** Numeric id. */
   id: Scalars['ID']['output'];
-  /** What it costs, in the currency of the request, or percent of the price. */
+  /** Its price in the currency of the request, or percent of the price. */
   price: Money;
   /** Name of the product as ordered. */
   product_name: Scalars['String']['output'];
   /** Sku of the product. */
   product_sku: Scalars['String']['output'];
-  /** How many of it are in one bundle. */
+  /** Quantity in one bundle. */
   quantity: Scalars['Float']['output'];
   /** Base64 id. */
   uid: Scalars['ID']['output'];
 };
 
-/** Price of a bundle without what is chosen. */
+/** Price of a bundle without its selection. */
 export type PriceDetails = {
-  /** What the bundle itself is reduced by, in percent. */
+  /** Discount of the bundle itself, in percent. */
   discount_percentage: Maybe<Scalars['Float']['output']>;
   /** Price to pay for the bundle itself. */
   main_final_price: Maybe<Scalars['Float']['output']>;
-  /** Regular price of the bundle itself; 0 when it is that of what is chosen. */
+  /** Regular price of the bundle itself; 0 if it depends on the selection. */
   main_price: Maybe<Scalars['Float']['output']>;
 };
 
-/** How the price of a bundle is shown. */
+/** Price display of a bundle. */
 export type PriceViewEnum =
   /** From the lowest to the highest price. */
   | 'PRICE_RANGE'
@@ -8792,29 +8771,29 @@ export type SelectedBundleOption = {
   type: Scalars['String']['output'];
   /** Base64 id. */
   uid: Scalars['ID']['output'];
-  /** What was chosen. */
+  /** The selection. */
   values: Array<Maybe<SelectedBundleOptionValue>>;
 };
 
-/** What was chosen for it. */
+/** Its selection. */
 export type SelectedBundleOptionValue = {
   /** Numeric id. */
   id: Scalars['Int']['output'];
   /** Name in the store view. */
   label: Scalars['String']['output'];
-  /** What it costs without a reduction. */
+  /** Price without a discount. */
   original_price: Money;
-  /** What it costs, in the currency of the request, or percent of the price. */
+  /** Its price in the currency of the request, or percent of the price. */
   price: Scalars['Float']['output'];
-  /** What it costs. */
+  /** Its price. */
   priceV2: Money;
-  /** How many of it are in one bundle. */
+  /** Quantity in one bundle. */
   quantity: Scalars['Float']['output'];
   /** Base64 id. */
   uid: Scalars['ID']['output'];
 };
 
-/** How the parts of a bundle leave. */
+/** How the parts of a bundle are shipped. */
 export type ShipBundleItemsEnum =
   /** In one shipment. */
   | 'TOGETHER'
@@ -8836,7 +8815,7 @@ export type VirtualCartItem = CartItemInterface & {
   product: ProductInterface;
   /** Prices of the line. */
   prices: Maybe<CartItemPrices>;
-  /** Why the line cannot be bought as it is; null when it can. */
+  /** The reasons why the line cannot be bought, or null. */
   errors: Maybe<Array<Maybe<CartItemError>>>;
   /** False when the line cannot be bought now. */
   is_available: Scalars['Boolean']['output'];
@@ -8846,7 +8825,7 @@ export type VirtualCartItem = CartItemInterface & {
   min_qty: Maybe<Scalars['Float']['output']>;
   /** Options that the shopper filled in. */
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
-  /** Why the line cannot be bought as it is; null when it can. */
+  /** The reasons why the line cannot be bought, or null. */
   not_available_message: Maybe<Scalars['String']['output']>;
 };
 
@@ -8911,7 +8890,7 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
   meta_keyword: Maybe<Scalars['String']['output']>;
   /** Two-letter code of the country of origin. */
   country_of_manufacture: Maybe<Scalars['String']['output']>;
-  /** Values of all attributes, or of those with the properties asked for. */
+  /** Values of all attributes, or of those with the properties requested. */
   custom_attributesV2: Maybe<ProductCustomAttributes>;
   /** Average rating, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
@@ -8941,7 +8920,7 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
   tier_prices: Maybe<Array<Maybe<ProductTierPrices>>>;
   /** Numeric id of the attribute set: 4, Magento's default one. */
   attribute_set_id: Maybe<Scalars['Int']['output']>;
-  /** When it was made, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** When it was created, `YYYY-MM-DD HH:MM:SS` UTC. */
   created_at: Maybe<Scalars['String']['output']>;
   /** When it was changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
   updated_at: Maybe<Scalars['String']['output']>;
@@ -8953,11 +8932,11 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
   new_from_date: Maybe<Scalars['String']['output']>;
   /** Always null: no product is marked as new for a time. */
   new_to_date: Maybe<Scalars['String']['output']>;
-  /** Always null: a reduced price is answered while it is in force. */
+  /** Always null: a special price is returned only while it applies. */
   special_from_date: Maybe<Scalars['String']['output']>;
-  /** Always null: a reduced price is answered while it is in force. */
+  /** Always null: a special price is returned only while it applies. */
   special_to_date: Maybe<Scalars['String']['output']>;
-  /** Where Magento's theme shows options: `container2`. */
+  /** Container of options in Magento's theme: `container2`. */
   options_container: Maybe<Scalars['String']['output']>;
   /** Units in stock, which Magento hides too unless a setting shows them; always null. */
   quantity: Maybe<Scalars['Float']['output']>;
@@ -8978,7 +8957,7 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
   /** Always false: no product is sold with a gift message. */
   gift_message_available: Scalars['Boolean']['output'];
   /**
-   * Values of all attributes, with what is known of them.
+   * Values of all attributes, with their metadata.
    * @deprecated Use `custom_attributesV2`.
    */
   custom_attributes: Array<Maybe<CustomAttribute>>;
@@ -9011,7 +8990,7 @@ export type VirtualWishlistItem = WishlistItemInterface & {
   id: Scalars['ID']['output'];
   /** Selling units. */
   quantity: Scalars['Float']['output'];
-  /** When it was put there, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** Time when it was added, `YYYY-MM-DD HH:MM:SS` UTC. */
   added_at: Scalars['String']['output'];
   /** The customer's note. */
   description: Maybe<Scalars['String']['output']>;
@@ -9021,11 +9000,11 @@ export type VirtualWishlistItem = WishlistItemInterface & {
   room_id: Maybe<Scalars['ID']['output']>;
   /** The area to cover, from which the quantity follows (an extension of this shop). */
   area: Maybe<WishlistArea>;
-  /** Square feet of one selling unit, of what says so (an extension of this shop). */
+  /** Square feet of one selling unit, if known (an extension of this shop). */
   coverage: Maybe<Scalars['Float']['output']>;
-  /** Price of one selling unit, as the caller sees it; null when it is hidden, or choices are still to be made (an extension of this shop). */
+  /** Price of one selling unit for the caller; null if it is hidden or options are not selected yet (an extension of this shop). */
   unit_price: Maybe<Money>;
-  /** That price times the quantity (an extension of this shop). */
+  /** Price times quantity (an extension of this shop). */
   planned: Maybe<Money>;
   /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
   is_sample_ordered: Scalars['Boolean']['output'];
@@ -9033,7 +9012,7 @@ export type VirtualWishlistItem = WishlistItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
 };
 
-/** What is known of one attribute, in the older form. */
+/** Metadata of one attribute, in the older form. */
 export type AttributeMetadataInterface = {
   /** Unique id. */
   uid: Maybe<Scalars['ID']['output']>;
@@ -9051,11 +9030,11 @@ export type AttributeMetadataInterface = {
   is_system: Maybe<Scalars['Boolean']['output']>;
   /** Kind of entity. */
   entity_type: Maybe<AttributeEntityTypeEnum>;
-  /** How it is entered. */
+  /** Input type. */
   ui_input: Maybe<UiInputTypeInterface>;
 };
 
-/** How an attribute is entered. */
+/** Input type of an attribute. */
 export type UiInputTypeInterface = {
   /** Form element. */
   ui_input_type: Maybe<UiInputTypeEnum>;
@@ -9115,7 +9094,7 @@ export type UiAttributeTypeBoolean = UiInputTypeInterface & AttributeOptionsInte
   attribute_options: Maybe<Array<Maybe<AttributeOptionInterface>>>;
 };
 
-/** What has no choices. */
+/** Input without options. */
 export type UiAttributeTypeAny = UiInputTypeInterface & {
   /** Form element. */
   ui_input_type: Maybe<UiInputTypeEnum>;
@@ -9131,7 +9110,7 @@ export type StoreLabels = {
   label: Maybe<Scalars['String']['output']>;
 };
 
-/** What is known of an attribute of products, in the older form. */
+/** Metadata of a product attribute, in the older form. */
 export type ProductAttributeMetadata = AttributeMetadataInterface & {
   /** Unique id. */
   uid: Maybe<Scalars['ID']['output']>;
@@ -9149,9 +9128,9 @@ export type ProductAttributeMetadata = AttributeMetadataInterface & {
   is_system: Maybe<Scalars['Boolean']['output']>;
   /** Kind of entity. */
   entity_type: Maybe<AttributeEntityTypeEnum>;
-  /** How it is entered. */
+  /** Input type. */
   ui_input: Maybe<UiInputTypeInterface>;
-  /** Where a storefront shows it. */
+  /** Its storefront properties. */
   used_in_components: Maybe<Array<CustomAttributesListsEnum>>;
 };
 
@@ -9212,23 +9191,23 @@ export type UiInputTypeEnum =
   /** A weight. */
   | 'WEIGHT';
 
-/** What a product has of an attribute, and what is known of the attribute. */
+/** A product's value of an attribute, with the attribute's metadata. */
 export type CustomAttribute = {
-  /** What is chosen, where the attribute has choices. */
+  /** Selected options, if the attribute has options. */
   selected_attribute_options: Maybe<SelectedAttributeOption>;
-  /** What is entered, where it has none. */
+  /** Entered value, if it has no options. */
   entered_attribute_value: Maybe<EnteredAttributeValue>;
-  /** What is known of the attribute. */
+  /** Metadata of the attribute. */
   attribute_metadata: Maybe<AttributeMetadataInterface>;
 };
 
-/** What is chosen. */
+/** The selected options. */
 export type SelectedAttributeOption = {
   /** The choices; null where the attribute has none. */
   attribute_option: Maybe<Array<AttributeOptionInterface>>;
 };
 
-/** What is entered. */
+/** The entered value. */
 export type EnteredAttributeValue = {
   /** The value as text; null where the attribute has choices. */
   value: Maybe<Scalars['String']['output']>;
@@ -9236,25 +9215,25 @@ export type EnteredAttributeValue = {
 
 /** A text that shoppers search for, as Magento's terms of searches have it. */
 export type SearchTerm = {
-  /** The text as asked for. */
+  /** The requested text. */
   query_text: Maybe<Scalars['String']['output']>;
   /** Null: a search leads to its results and nowhere else. */
   redirect: Maybe<Scalars['String']['output']>;
-  /** Null: how often a text is searched for is not told. */
+  /** Null: not available. */
   popularity: Maybe<Scalars['Int']['output']>;
 };
 
-/** What search engines are told of the shop as a whole. */
+/** Default robots settings of the shop. */
 export type RobotsConfig = {
-  /** What counts for pages that say nothing themselves. */
+  /** Default for pages without own settings. */
   defaultRobots: Maybe<Scalars['String']['output']>;
   /** Null: the file robots.txt is served by the shop itself. */
   customInstructions: Maybe<Scalars['String']['output']>;
 };
 
-/** What a quote has come to (an extension of this shop). */
+/** State of a quote (an extension of this shop). */
 export type PriceQuoteState =
-  /** Asked for, and not answered yet. */
+  /** Requested, not answered yet. */
   | 'REQUESTED'
   /** It has prices, which can be accepted until its last day. */
   | 'ANSWERED'
@@ -9267,7 +9246,7 @@ export type PriceQuoteState =
   /** The customer needs it no more, or the shop took it back. */
   | 'WITHDRAWN';
 
-/** Where a quote was asked for (an extension of this shop). */
+/** Source of a quote request (an extension of this shop). */
 export type PriceQuoteSource =
   /** From the cart. */
   | 'CART'
@@ -9276,11 +9255,11 @@ export type PriceQuoteSource =
   /** From the page of a product. */
   | 'PRODUCT';
 
-/** Who did something with a quote (an extension of this shop). */
+/** Actor of a quote event (an extension of this shop). */
 export type PriceQuoteActor =
   /** The customer. */
   | 'CUSTOMER'
-  /** Somebody of the shop. */
+  /** Staff of the shop. */
   | 'STAFF'
   /** The shop by itself. */
   | 'SHOP';
@@ -9292,15 +9271,15 @@ export type PriceQuoteAreaUnit =
   /** Square metres. */
   | 'M2';
 
-/** What became of a quote (an extension of this shop). */
+/** An event of a quote (an extension of this shop). */
 export type PriceQuoteEvent = {
-  /** What it became. */
+  /** Its new state. */
   state: PriceQuoteState;
-  /** When, YYYY-MM-DD HH:MM:SS in UTC. */
+  /** Time, YYYY-MM-DD HH:MM:SS in UTC. */
   at: Scalars['String']['output'];
-  /** By whom. */
+  /** Its actor. */
   by: PriceQuoteActor;
-  /** Why, in the words of whoever did it. */
+  /** Reason given by the actor. */
   comment: Maybe<Scalars['String']['output']>;
 };
 
@@ -9308,11 +9287,11 @@ export type PriceQuoteEvent = {
 export type PriceQuoteLine = {
   /** Its place in the quote, from 1. */
   position: Scalars['Int']['output'];
-  /** SKU of the product that is offered, or was asked for. */
+  /** SKU of the offered or requested product. */
   sku: Scalars['String']['output'];
   /** Name of the product. */
   name: Scalars['String']['output'];
-  /** What was chosen of the product. */
+  /** Selected options of the product. */
   options: Array<Scalars['String']['output']>;
   /** Address of its picture. */
   image: Maybe<Scalars['String']['output']>;
@@ -9320,11 +9299,11 @@ export type PriceQuoteLine = {
   path: Maybe<Scalars['String']['output']>;
   /** Selling units. */
   quantity: Maybe<Scalars['Int']['output']>;
-  /** What one of them is, such as a box: the code of the choice of the product's selling_unit; null where nothing says. */
+  /** Selling unit, such as a box: code of an option of the attribute selling_unit; null if unknown. */
   selling_unit: Maybe<Scalars['String']['output']>;
-  /** The finish asked for. */
+  /** The requested finish. */
   finish: Maybe<Scalars['String']['output']>;
-  /** The area asked for. */
+  /** The requested area. */
   area: Maybe<Scalars['Float']['output']>;
   /** The unit of the area. */
   area_unit: Maybe<PriceQuoteAreaUnit>;
@@ -9342,27 +9321,27 @@ export type PriceQuoteLine = {
 export type PriceQuote = {
   /** Its number. */
   number: Scalars['String']['output'];
-  /** What it has come to. */
+  /** Its state. */
   state: PriceQuoteState;
-  /** Where it was asked for. */
+  /** Source of the request. */
   source: PriceQuoteSource;
-  /** When it was asked for, YYYY-MM-DD HH:MM:SS in UTC. */
+  /** Time of the request, YYYY-MM-DD HH:MM:SS in UTC. */
   asked_at: Scalars['String']['output'];
   /** The customer's note. */
   note: Maybe<Scalars['String']['output']>;
-  /** What the shop says. */
+  /** Message of the shop. */
   message: Maybe<Scalars['String']['output']>;
-  /** What the shop says of delivery. */
+  /** The shop's note on delivery. */
   shipping_note: Maybe<Scalars['String']['output']>;
   /** Its last day, YYYY-MM-DD. */
   valid_until: Maybe<Scalars['String']['output']>;
-  /** What all its lines cost without tax and shipping; null before it is answered. */
+  /** Total of its lines without tax and shipping; null before it is answered. */
   total: Maybe<Money>;
   /** Whether it can be put into the cart now. */
   can_accept: Scalars['Boolean']['output'];
   /** Its lines. */
   lines: Array<PriceQuoteLine>;
-  /** What became of it, the oldest first. */
+  /** Its events, oldest first. */
   events: Array<PriceQuoteEvent>;
 };
 
@@ -9395,7 +9374,7 @@ export type CartQuoteState =
   /** The quote is over. */
   | 'ENDED';
 
-/** What a line of a cart has to do with a quote (an extension of this shop). */
+/** Relation of a cart line to a quote (an extension of this shop). */
 export type CartItemQuote = {
   /** The line of the cart. */
   uid: Scalars['ID']['output'];
@@ -9419,7 +9398,7 @@ export type PriceQuoteLineInput = {
   sku: Scalars['String']['input'];
   /** Uids of the chosen options. */
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** What the shopper typed for the options of the product. */
+  /** Entered values of the product's options. */
   entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
   /** Selling units. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
@@ -9433,11 +9412,11 @@ export type PriceQuoteLineInput = {
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to ask for (an extension of this shop). */
+/** Input of a quote request (an extension of this shop). */
 export type RequestPriceQuoteInput = {
-  /** Of the caller's making, 16 to 64 letters, digits and hyphens: sent twice it is one quote. */
+  /** Idempotency key chosen by the client: 16 to 64 letters, digits and hyphens. */
   request_id: Scalars['String']['input'];
-  /** Where it is asked for. */
+  /** Source of the request. */
   source: PriceQuoteSource;
   /** A note. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -9474,18 +9453,18 @@ export type ReCaptchaTypeEmum =
   | 'INVISIBLE'
   /** With a box. */
   | 'RECAPTCHA'
-  /** By a score. */
+  /** Score-based. */
   | 'RECAPTCHA_V3';
 
 /** Whether a form is guarded with a riddle. */
 export type ReCaptchaConfigOutput = {
-  /** False: this shop asks none. */
+  /** Always false. */
   is_enabled: Scalars['Boolean']['output'];
   /** Null while it is off. */
   configurations: Maybe<ReCaptchaConfiguration>;
 };
 
-/** How a form is guarded. */
+/** Protection of a form. */
 export type ReCaptchaConfiguration = {
   /** Place of the badge. */
   badge_position: Maybe<Scalars['String']['output']>;
@@ -9495,21 +9474,21 @@ export type ReCaptchaConfiguration = {
   minimum_score: Maybe<Scalars['Float']['output']>;
   /** Kind of riddle. */
   re_captcha_type: ReCaptchaTypeEmum;
-  /** Told when it cannot be asked. */
+  /** Message if the check is unavailable. */
   technical_failure_message: Scalars['String']['output'];
   /** Look. */
   theme: Scalars['String']['output'];
-  /** Told when it was not solved. */
+  /** Message if the check failed. */
   validation_failure_message: Scalars['String']['output'];
   /** Public key. */
   website_key: Scalars['String']['output'];
 };
 
-/** How forms are guarded by a score. */
+/** Score-based protection of forms. */
 export type ReCaptchaConfigurationV3 = {
   /** Place of the badge. */
   badge_position: Scalars['String']['output'];
-  /** Told when the score was too small. */
+  /** Message if the score was too low. */
   failure_message: Scalars['String']['output'];
   /** Guarded forms. */
   forms: Array<Maybe<ReCaptchaFormEnum>>;
@@ -9527,19 +9506,19 @@ export type ReCaptchaConfigurationV3 = {
 
 /** A time at which a visit can begin (an extension of this shop). */
 export type ShowroomVisitTime = {
-  /** ISO 8601 in UTC, to be sent back as it is. */
+  /** ISO 8601 in UTC; send it back unchanged. */
   starts_at: Scalars['String']['output'];
   /** The day in the showroom's time zone, as YYYY-MM-DD. */
   date: Scalars['String']['output'];
-  /** False when every place is taken. */
+  /** False if it is fully booked. */
   is_free: Scalars['Boolean']['output'];
 };
 
-/** A booked visit, as whoever has its link may see it: nothing about the visitor (an extension of this shop). */
+/** A booked visit for anyone with its link, without data of the visitor (an extension of this shop). */
 export type ShowroomVisit = {
   /** Number to name on the telephone. */
   number: Scalars['String']['output'];
-  /** Where. */
+  /** The showroom. */
   showroom: Showroom;
   /** ISO 8601 in UTC. */
   starts_at: Scalars['String']['output'];
@@ -9555,23 +9534,23 @@ export type ShowroomVisit = {
 
 /** A visit to be booked (an extension of this shop). The rules of every field are in contract/reservation.ts. */
 export type ShowroomVisitInput = {
-  /** Made by the client, the same when the same request is sent again: 16 to 64 letters, digits and hyphens. */
+  /** Idempotency key chosen by the client: 16 to 64 letters, digits and hyphens. */
   request_id: Scalars['String']['input'];
   /** Code of the showroom. */
   showroom_code: Scalars['String']['input'];
   /** One of the times of showroomVisitTimes. */
   starts_at: Scalars['String']['input'];
-  /** What it is about: floor, wall, slab, wood_vinyl, outdoor or project. */
+  /** Topic: floor, wall, slab, wood_vinyl, outdoor or project. */
   topic: Scalars['String']['input'];
-  /** How many people come. */
+  /** Number of people. */
   people: Scalars['Int']['input'];
   /** Name of the visitor. */
   fullname: Scalars['String']['input'];
-  /** E-mail address, which gets the confirmation. */
+  /** Email address, which gets the confirmation. */
   email: Scalars['String']['input'];
   /** Telephone number, ten digits. */
   telephone: Scalars['String']['input'];
-  /** What the showroom may prepare. */
+  /** Notes for the showroom's preparation. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** Version of the consent text the visitor agreed to: to be written to and called about this visit, nothing else. */
   consent_version: Scalars['String']['input'];
@@ -9637,7 +9616,7 @@ export type ProductReviewRatingsMetadata = {
   items: Array<Maybe<ProductReviewRatingMetadata>>;
 };
 
-/** A rating as it is sent. */
+/** Input of a rating. */
 export type ProductReviewRatingInput = {
   /** Base64 id of the criterion. */
   id: Scalars['String']['input'];
@@ -9645,7 +9624,7 @@ export type ProductReviewRatingInput = {
   value_id: Scalars['String']['input'];
 };
 
-/** A review as it is sent. The rules of every field are in contract/reviews.ts. */
+/** Input of a review. The rules of every field are in contract/reviews.ts. */
 export type CreateProductReviewInput = {
   /** SKU of the product. */
   sku: Scalars['String']['input'];
@@ -9659,7 +9638,7 @@ export type CreateProductReviewInput = {
   ratings: Array<InputMaybe<ProductReviewRatingInput>>;
   /** Tokens of uploaded photographs, five at most (an extension of this shop). */
   photos?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Made by the client, the same when the same review is sent again: 16 to 64 letters, digits and hyphens (an extension of this shop). */
+  /** Idempotency key chosen by the client: 16 to 64 letters, digits and hyphens (an extension of this shop). */
   request_id?: InputMaybe<Scalars['String']['input']>;
   /** No person fills it in (an extension of this shop). */
   website?: InputMaybe<Scalars['String']['input']>;
@@ -9714,11 +9693,11 @@ export type ShownReview = {
   photos: Array<ReviewPhoto>;
   /** Whether the writer's account had ordered the product here when it was written. */
   is_verified: Scalars['Boolean']['output'];
-  /** Whether it was made up for the sample catalogue. */
+  /** Whether it is a sample of the catalogue. */
   is_sample: Scalars['Boolean']['output'];
 };
 
-/** How many reviews have so many stars (an extension of this shop). */
+/** Number of reviews per number of stars (an extension of this shop). */
 export type ReviewStars = {
   /** 1 to 5. */
   stars: Scalars['Int']['output'];
@@ -9726,7 +9705,7 @@ export type ReviewStars = {
   count: Scalars['Int']['output'];
 };
 
-/** How a criterion was rated (an extension of this shop). */
+/** Rating of a criterion (an extension of this shop). */
 export type ReviewCriterion = {
   /** Name in the language of the store view. */
   name: Scalars['String']['output'];
@@ -9750,13 +9729,13 @@ export type ProductReviewOverview = {
   stars: Array<ReviewStars>;
   /** In the order of the criteria. */
   criteria: Array<ReviewCriterion>;
-  /** Those asked for. */
+  /** The requested page. */
   items: Array<ShownReview>;
-  /** Reviews among which `items` is a page: those with the stars asked for. */
+  /** Number of reviews with the requested stars. */
   total_count: Scalars['Int']['output'];
   /** Place of `items`. */
   page_info: SearchResultPageInfo;
-  /** Made up for the sample catalogue; none as soon as there is a review. */
+  /** Sample reviews of the catalogue; none once there is a review. */
   samples: Array<ShownReview>;
 };
 
@@ -9777,7 +9756,7 @@ export type UrlRewriteEntityTypeEnum =
   /** A category page. */
   | 'CATEGORY';
 
-/** What stands at an address, in the older form. */
+/** Target of a URL, in the older form. */
 export type EntityUrl = {
   /**
    * Numeric id of the page, product or category.
@@ -9811,7 +9790,7 @@ export type RoutableInterface = {
 
 /** A redirect to an address that is no page, product or category. */
 export type RoutableUrl = RoutableInterface & {
-  /** Where the redirect leads. */
+  /** Target of the redirect. */
   relative_url: Maybe<Scalars['String']['output']>;
   /** 301 or 302. */
   redirect_code: Scalars['Int']['output'];
@@ -9819,13 +9798,13 @@ export type RoutableUrl = RoutableInterface & {
   type: Maybe<UrlRewriteEntityTypeEnum>;
 };
 
-/** What the shop says about samples (an extension of this shop). */
+/** The shop's sample offer (an extension of this shop). */
 export type SampleOffers = {
   /** Samples that cost nothing, for a customer or an address, within `free_days`. */
   free_pieces: Scalars['Int']['output'];
   /** Days within which they are counted. */
   free_days: Scalars['Int']['output'];
-  /** How many the signed-in customer has left; null for a guest, of whom the address of delivery tells. */
+  /** Free samples left for the signed-in customer; null for a guest, who is counted by delivery address. */
   free_left: Maybe<Scalars['Int']['output']>;
   /** The samples there are, in the order of the question; products without one are left out. */
   items: Array<SampleOffer>;
@@ -9839,7 +9818,7 @@ export type SampleOffer = {
   sku: Scalars['String']['output'];
   /** Name in the language of the store view. */
   name: Scalars['String']['output'];
-  /** What it costs once the free ones are used up, without tax. */
+  /** Price after the free samples, without tax. */
   price: Money;
   /** Its size, such as 150 × 150 mm; in inches in the USA. */
   size: Maybe<Scalars['String']['output']>;
@@ -9855,22 +9834,22 @@ export type FoundPage = {
   relative_url: Scalars['String']['output'];
 };
 
-/** How the products of a search were found. */
+/** How the products of a search matched. */
 export type SearchMatch =
-  /** By all of its words. */
+  /** All words matched. */
   | 'ALL_WORDS'
-  /** By all of its words, after mistyped ones were put right. */
+  /** All words matched after spelling correction. */
   | 'CORRECTED'
-  /** By some of its words: no product has all of them. */
+  /** Some words matched: no product has all of them. */
   | 'SOME_WORDS';
 
-/** What a search text leads to beside products. */
+/** Further results of a search besides products. */
 export type SearchHelp = {
   /** Content pages, best first; a few at most. */
   pages: Array<FoundPage>;
-  /** What the shop says of something it does not sell and the text asks for; null when it asks for nothing of the kind. */
+  /** Note about a searched thing that the shop does not sell, or null. */
   not_sold: Maybe<Scalars['String']['output']>;
-  /** How the products of the same search are found; null when none is. */
+  /** How the products of the same search matched; null without products. */
   match: Maybe<SearchMatch>;
 };
 
@@ -9892,7 +9871,7 @@ export type Showroom = {
   url_key: Scalars['String']['output'];
   /** Name in the language of the store view. */
   name: Scalars['String']['output'];
-  /** What is special about it. */
+  /** Its description. */
   description: Maybe<Scalars['String']['output']>;
   /** Street and number. */
   street: Scalars['String']['output'];
@@ -9930,13 +9909,13 @@ export type SlabUnit = {
   sku: Scalars['String']['output'];
   /** Name in the language of the store view. */
   name: Scalars['String']['output'];
-  /** Number of the stone; null of a slab that was made in a series. */
+  /** Number of the stone; null for a manufactured slab. */
   lot: Maybe<Scalars['String']['output']>;
   /** Bundle that it was cut in, or the run of a series. */
   bundle: Maybe<Scalars['String']['output']>;
   /** Address of the photograph of this very slab. */
   picture: Maybe<Scalars['String']['output']>;
-  /** What the photograph shows. */
+  /** Description of the photograph. */
   picture_label: Maybe<Scalars['String']['output']>;
   /** Length of the usable face in millimetres. */
   length_mm: Maybe<Scalars['Int']['output']>;
@@ -9948,17 +9927,17 @@ export type SlabUnit = {
   area_sq_ft: Maybe<Scalars['Float']['output']>;
   /** Finish in the language of the store view. */
   finish: Maybe<Scalars['String']['output']>;
-  /** How much shade and veins differ from slab to slab: V1 to V4. */
+  /** Variation of shade and veins between slabs: V1 to V4. */
   shade_variation: Maybe<Scalars['String']['output']>;
-  /** The yard where it stands. */
+  /** Its yard. */
   yard: Maybe<Showroom>;
   /** Rack in the yard. */
   rack: Maybe<Scalars['String']['output']>;
-  /** How its veins run: `lengthwise`, or `none` where pieces may be turned; null when the catalogue does not say. */
+  /** Direction of its veins: `lengthwise`, or `none` if pieces may be turned; null if unknown. */
   veins: Maybe<Scalars['String']['output']>;
   /** AVAILABLE, HELD or SOLD. */
   state: Scalars['String']['output'];
-  /** Until when it is held for somebody, ISO 8601 in UTC. */
+  /** End of its hold, ISO 8601 in UTC. */
   held_until: Maybe<Scalars['String']['output']>;
 };
 
@@ -9966,17 +9945,17 @@ export type SlabUnit = {
 export type Slabs = {
   /** For how many hours a slab is held; null where none can be. */
   hold_hours: Maybe<Scalars['Int']['output']>;
-  /** How many a person can hold at once. */
+  /** Maximum holds per person. */
   holds_at_once: Maybe<Scalars['Int']['output']>;
-  /** Every slab, in the order of the bundle, gone ones too. */
+  /** Every slab, in the order of the bundle, including sold ones. */
   items: Array<SlabUnit>;
 };
 
-/** A slab held for somebody, as whoever has its link may see it: nothing about the person (an extension of this shop). */
+/** A held slab for anyone with its link, without data of the person (an extension of this shop). */
 export type SlabHold = {
   /** Number to name on the telephone. */
   number: Scalars['String']['output'];
-  /** What opens it, as in the mailed link. */
+  /** Token of the emailed link. */
   token: Scalars['String']['output'];
   /** HELD, CANCELLED, EXPIRED or BOUGHT. */
   status: Scalars['String']['output'];
@@ -10006,9 +9985,9 @@ export type StockroomChoice = {
 export type StockroomSlab = {
   /** The slab. */
   slab: SlabUnit;
-  /** What it is made of, in the language of the store view. */
+  /** Its material, in the language of the store view. */
   material: Maybe<Scalars['String']['output']>;
-  /** Its price without tax; null where it is not shown to whoever asks, who cannot hold it then. */
+  /** Its price without tax; null if it is hidden from the caller, who then cannot hold it. */
   price: Maybe<Money>;
   /** Why its price is not shown to the caller; null where it is shown. */
   hidden_price_reason: Maybe<HiddenPriceReason>;
@@ -10026,7 +10005,7 @@ export type Stockroom = {
   page_info: SearchResultPageInfo;
   /** Yards with slabs. */
   yards: Array<StockroomChoice>;
-  /** What slabs are made of. */
+  /** Materials of slabs. */
   materials: Array<StockroomChoice>;
   /** Their finishes. */
   finishes: Array<StockroomChoice>;
@@ -10036,7 +10015,7 @@ export type Stockroom = {
   items: Array<StockroomSlab>;
 };
 
-/** Which slabs are asked for; what is left out does not matter (an extension of this shop). */
+/** Filter of slabs; omitted fields match all (an extension of this shop). */
 export type StockroomFilterInput = {
   /** Code of a yard. */
   yard?: InputMaybe<Scalars['String']['input']>;
@@ -10056,13 +10035,13 @@ export type StockroomFilterInput = {
 
 /** A slab to be held (an extension of this shop). The rules of every field are in contract/slabs.ts. */
 export type HoldSlabInput = {
-  /** Made by the client, the same when the same request is sent again: 16 to 64 letters, digits and hyphens. */
+  /** Idempotency key chosen by the client: 16 to 64 letters, digits and hyphens. */
   request_id: Scalars['String']['input'];
   /** Sku of the slab. */
   sku: Scalars['String']['input'];
   /** Name of the person it is held for. */
   fullname: Scalars['String']['input'];
-  /** E-mail address, which gets the link to buy or cancel. */
+  /** Email address, which gets the link to buy or cancel. */
   email: Scalars['String']['input'];
   /** No person fills it in. */
   website?: InputMaybe<Scalars['String']['input']>;
@@ -10070,7 +10049,7 @@ export type HoldSlabInput = {
 
 /** Currencies of the store view. */
 export type Currency = {
-  /** Currency in which prices are kept. */
+  /** Currency of stored prices. */
   base_currency_code: Maybe<Scalars['String']['output']>;
   /** Symbol of the base currency. */
   base_currency_symbol: Maybe<Scalars['String']['output']>;
@@ -10080,7 +10059,7 @@ export type Currency = {
   default_display_currency_symbol: Maybe<Scalars['String']['output']>;
   /** Codes the shopper may choose from. */
   available_currency_codes: Maybe<Array<Maybe<Scalars['String']['output']>>>;
-  /** Rates from the base currency; this shop keeps a price list per currency, so only the base itself stands here with rate 1. */
+  /** Rates from the base currency; this shop has a price list per currency, so only the base currency is listed, with rate 1. */
   exchange_rates: Maybe<Array<Maybe<ExchangeRate>>>;
   /** The same as `default_display_currency_code`, under an old misspelling. */
   default_display_currecy_code: Maybe<Scalars['String']['output']>;
@@ -10134,27 +10113,27 @@ export type Money = {
   currency: Maybe<CurrencyEnum>;
 };
 
-/** Whose picture stands for a product with variants. */
+/** Picture used for a product with variants. */
 export type ProductImageThumbnail =
   /** The variant's. */
   | 'ITSELF'
   /** The configurable product's. */
   | 'PARENT';
 
-/** How taxes of a fixed amount are shown. */
+/** Display of fixed product taxes. */
 export type FixedProductTaxDisplaySettings =
   /** Within the price, unsaid. */
   | 'INCLUDE_FPT_WITHOUT_DETAILS'
-  /** Within the price, and said. */
+  /** Included in the price, with details. */
   | 'INCLUDE_FPT_WITH_DETAILS'
-  /** Beside the price, and said. */
+  /** Separate from the price, with details. */
   | 'EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS'
   /** Beside the price, unsaid. */
   | 'EXCLUDE_FPT_WITHOUT_DETAILS'
   /** There are none. */
   | 'FPT_DISABLED';
 
-/** Who may send a product to a friend by mail. */
+/** Who may email a product to a friend. */
 export type SendFriendConfiguration = {
   /** Whether customers may. */
   enabled_for_customers: Scalars['Boolean']['output'];
@@ -10172,25 +10151,25 @@ export type TrackedOrder = {
   is_pickup: Maybe<Scalars['Boolean']['output']>;
   /** Lines, parents of variants included. */
   items: Maybe<Array<Maybe<TrackedOrderItem>>>;
-  /** Where it stood and when, the first when it was placed. */
+  /** Status changes, beginning with its placement. */
   status_changes: Maybe<Array<OrderStatusChange>>;
-  /** What left or was handed over. */
+  /** Shipments and pickups. */
   shipments: Maybe<Array<TrackedShipment>>;
 };
 
-/** Goods that left together (an extension of this shop). */
+/** A shipment (an extension of this shop). */
 export type TrackedShipment = {
   /** Number of the order and the shipment's place in it. */
   number: Scalars['String']['output'];
-  /** When it left or was handed over, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** Time when it was shipped or handed over, `YYYY-MM-DD HH:MM:SS` UTC. */
   sent_at: Scalars['String']['output'];
-  /** Its goods. */
+  /** Its items. */
   items: Array<TrackedShipmentItem>;
   /** Its parcels. */
   parcels: Array<TrackedParcel>;
 };
 
-/** Goods of a shipment (an extension of this shop). */
+/** An item of a shipment (an extension of this shop). */
 export type TrackedShipmentItem = {
   /** The line's id among the items of the order. */
   item_id: Scalars['ID']['output'];
@@ -10258,7 +10237,7 @@ export type TradeApplication = {
   reason: Maybe<Scalars['String']['output']>;
   /** When it was sent, YYYY-MM-DD HH:MM:SS in UTC. */
   sent_at: Scalars['String']['output'];
-  /** When it was decided, likewise. */
+  /** Time of the decision, in the same format. */
   decided_at: Maybe<Scalars['String']['output']>;
 };
 
@@ -10290,9 +10269,9 @@ export type TaxCertificatePlace = {
   taxes: Array<Scalars['String']['output']>;
 };
 
-/** Where a customer stands with the trade (an extension of this shop). */
+/** Trade account of a customer (an extension of this shop). */
 export type CustomerTradeAccount = {
-  /** Whether applications are taken. */
+  /** Whether applications are accepted. */
   is_open: Scalars['Boolean']['output'];
   /** Whether the account is of the trade's group. */
   is_member: Scalars['Boolean']['output'];
@@ -10300,7 +10279,7 @@ export type CustomerTradeAccount = {
   application: Maybe<TradeApplication>;
   /** Certificates of exemption, the newest first. */
   certificates: Array<TaxCertificate>;
-  /** Where certificates are taken. */
+  /** Regions whose certificates are accepted. */
   certificate_places: Array<TaxCertificatePlace>;
 };
 
@@ -10338,7 +10317,7 @@ export type CreditInvoice = {
   order_number: Scalars['String']['output'];
   /** Number of the customer's purchase order. */
   purchase_order_number: Maybe<Scalars['String']['output']>;
-  /** What is to be paid of it. */
+  /** Amount due. */
   due: Money;
   /** Its day, YYYY-MM-DD. */
   issued_on: Scalars['String']['output'];
@@ -10352,11 +10331,11 @@ export type CreditInvoice = {
 export type CompanyCredit = {
   /** Up to which sum of unpaid orders. */
   credit_limit: Money;
-  /** What is owed, orders that are not invoiced yet too. */
+  /** Amount owed, including orders not invoiced yet. */
   outstanding_balance: Money;
-  /** What is free. */
+  /** Available credit. */
   available_credit: Money;
-  /** Of what is owed, what is not invoiced yet (an extension of this shop). */
+  /** Part of the amount owed that is not invoiced yet (an extension of this shop). */
   not_invoiced: Money;
   /** Days from the date of an invoice to the day it is due (an extension of this shop). */
   terms_days: Scalars['Int']['output'];
@@ -10372,19 +10351,19 @@ export type Wishlist = {
   name: Maybe<Scalars['String']['output']>;
   /** Products that can be opened now. */
   items_count: Maybe<Scalars['Int']['output']>;
-  /** When the list or what it holds was last changed, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** Time of the last change of the list or its items, `YYYY-MM-DD HH:MM:SS` UTC. */
   updated_at: Maybe<Scalars['String']['output']>;
-  /** Whether somebody else may see it: `PUBLIC` is whoever has its link. */
+  /** Visibility: `PUBLIC` for anyone with its link. */
   visibility: WishlistVisibilityEnum;
   /** Secret part of the link of a list that is `PUBLIC`; null for others. */
   sharing_code: Maybe<Scalars['String']['output']>;
   /** Its rooms, in the customer's order (an extension of this shop). */
   rooms: Array<WishlistRoom>;
-  /** What it may cost, in the currency of the store view (an extension of this shop). */
+  /** Its budget in the currency of the store view (an extension of this shop). */
   budget: Maybe<Money>;
-  /** What its products cost, as the caller sees them (an extension of this shop). */
+  /** Total price of its products for the caller (an extension of this shop). */
   planned: Money;
-  /** Products that are not counted: their price is hidden, or choices are still to be made (an extension of this shop). */
+  /** Products that are not counted, because their price is hidden or options are not selected yet (an extension of this shop). */
   not_counted: Scalars['Int']['output'];
   /** The products, the latest first. */
   items_v2: Maybe<WishlistItems>;
@@ -10402,9 +10381,9 @@ export type WishlistItems_V2Args = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Who may see a list. */
+/** Visibility of a list. */
 export type WishlistVisibilityEnum =
-  /** Whoever has its link. */
+  /** Anyone with its link. */
   | 'PUBLIC'
   /** Its customer alone. */
   | 'PRIVATE';
@@ -10413,11 +10392,11 @@ export type WishlistVisibilityEnum =
 export type WishlistRoom = {
   /** Id within its list: a number as text. */
   id: Scalars['ID']['output'];
-  /** Its name, which no other room of the list has. */
+  /** Its name, unique in the list. */
   name: Scalars['String']['output'];
 };
 
-/** What areas are measured in (an extension of this shop). */
+/** Unit of areas (an extension of this shop). */
 export type WishlistAreaUnit =
   /** Square feet. */
   | 'SQ_FT'
@@ -10426,27 +10405,27 @@ export type WishlistAreaUnit =
 
 /** An area to cover (an extension of this shop). */
 export type WishlistArea = {
-  /** The area, without what is added for cuts. */
+  /** The area, without waste. */
   value: Scalars['Float']['output'];
-  /** What it is measured in. */
+  /** Its unit. */
   unit: WishlistAreaUnit;
-  /** What is added for cuts, in percent. */
+  /** Waste in percent. */
   waste_percent: Scalars['Int']['output'];
 };
 
 /** An area to cover (an extension of this shop). */
 export type WishlistAreaInput = {
-  /** The area, without what is added for cuts; three decimals at most. */
+  /** The area, without waste; at most three decimals. */
   value: Scalars['Float']['input'];
-  /** What it is measured in. */
+  /** Its unit. */
   unit: WishlistAreaUnit;
-  /** What is added for cuts, in percent. */
+  /** Waste in percent. */
   waste_percent: Scalars['Int']['input'];
 };
 
-/** Where a product of a list goes, and how much it covers; what is absent stays (an extension of this shop). */
+/** Room and area of a product of a list; omitted fields are unchanged (an extension of this shop). */
 export type WishlistItemPlanInput = {
-  /** Which one. */
+  /** Id. */
   wishlist_item_id: Scalars['ID']['input'];
   /** Its room; null takes it out of its room. */
   room_id?: InputMaybe<Scalars['ID']['input']>;
@@ -10456,9 +10435,9 @@ export type WishlistItemPlanInput = {
 
 /** A new name of a room (an extension of this shop). */
 export type WishlistRoomNameInput = {
-  /** Which room. */
+  /** Id of the room. */
   id: Scalars['ID']['input'];
-  /** Its name, which no other room of the list has. */
+  /** Its name, unique in the list. */
   name: Scalars['String']['input'];
 };
 
@@ -10470,7 +10449,7 @@ export type WishlistRoomsInput = {
   rename?: InputMaybe<WishlistRoomNameInput>;
   /** The rooms in their new order; those left out come after. */
   order?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** A room that goes; its products stay on the list. */
+  /** Room to remove; its products stay on the list. */
   remove?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -10478,11 +10457,11 @@ export type WishlistRoomsInput = {
 export type PlanWishlistOutput = {
   /** The list. */
   wishlist: Wishlist;
-  /** What could not be changed, and why. */
+  /** Errors of failed changes. */
   user_errors: Array<Maybe<WishListUserInputError>>;
 };
 
-/** Which list a paper is of: one's own, or the one behind a link (an extension of this shop). */
+/** List of a PDF: an own list, or a shared one (an extension of this shop). */
 export type WishlistPaperInput = {
   /** Id of one of the caller's lists. */
   wishlist_id?: InputMaybe<Scalars['ID']['input']>;
@@ -10512,7 +10491,7 @@ export type WishlistItemInterface = {
   id: Scalars['ID']['output'];
   /** Selling units. */
   quantity: Scalars['Float']['output'];
-  /** When it was put there, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** Time when it was added, `YYYY-MM-DD HH:MM:SS` UTC. */
   added_at: Scalars['String']['output'];
   /** The customer's note. */
   description: Maybe<Scalars['String']['output']>;
@@ -10524,11 +10503,11 @@ export type WishlistItemInterface = {
   room_id: Maybe<Scalars['ID']['output']>;
   /** The area to cover, from which the quantity follows (an extension of this shop). */
   area: Maybe<WishlistArea>;
-  /** Square feet of one selling unit, of what says so (an extension of this shop). */
+  /** Square feet of one selling unit, if known (an extension of this shop). */
   coverage: Maybe<Scalars['Float']['output']>;
-  /** Price of one selling unit, as the caller sees it; null when it is hidden, or choices are still to be made (an extension of this shop). */
+  /** Price of one selling unit for the caller; null if it is hidden or options are not selected yet (an extension of this shop). */
   unit_price: Maybe<Money>;
-  /** That price times the quantity (an extension of this shop). */
+  /** Price times quantity (an extension of this shop). */
   planned: Maybe<Money>;
   /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
   is_sample_ordered: Scalars['Boolean']['output'];
@@ -10540,7 +10519,7 @@ export type SimpleWishlistItem = WishlistItemInterface & {
   id: Scalars['ID']['output'];
   /** Selling units. */
   quantity: Scalars['Float']['output'];
-  /** When it was put there, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** Time when it was added, `YYYY-MM-DD HH:MM:SS` UTC. */
   added_at: Scalars['String']['output'];
   /** The customer's note. */
   description: Maybe<Scalars['String']['output']>;
@@ -10552,23 +10531,23 @@ export type SimpleWishlistItem = WishlistItemInterface & {
   room_id: Maybe<Scalars['ID']['output']>;
   /** The area to cover, from which the quantity follows (an extension of this shop). */
   area: Maybe<WishlistArea>;
-  /** Square feet of one selling unit, of what says so (an extension of this shop). */
+  /** Square feet of one selling unit, if known (an extension of this shop). */
   coverage: Maybe<Scalars['Float']['output']>;
-  /** Price of one selling unit, as the caller sees it; null when it is hidden, or choices are still to be made (an extension of this shop). */
+  /** Price of one selling unit for the caller; null if it is hidden or options are not selected yet (an extension of this shop). */
   unit_price: Maybe<Money>;
-  /** That price times the quantity (an extension of this shop). */
+  /** Price times quantity (an extension of this shop). */
   planned: Maybe<Money>;
   /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
   is_sample_ordered: Scalars['Boolean']['output'];
 };
 
-/** A product with choices, made or still to be made. */
+/** A product with options, selected or not. */
 export type ConfigurableWishlistItem = WishlistItemInterface & {
   /** Id within its list: a number as text. */
   id: Scalars['ID']['output'];
   /** Selling units. */
   quantity: Scalars['Float']['output'];
-  /** When it was put there, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** Time when it was added, `YYYY-MM-DD HH:MM:SS` UTC. */
   added_at: Scalars['String']['output'];
   /** The customer's note. */
   description: Maybe<Scalars['String']['output']>;
@@ -10580,15 +10559,15 @@ export type ConfigurableWishlistItem = WishlistItemInterface & {
   room_id: Maybe<Scalars['ID']['output']>;
   /** The area to cover, from which the quantity follows (an extension of this shop). */
   area: Maybe<WishlistArea>;
-  /** Square feet of one selling unit, of what says so (an extension of this shop). */
+  /** Square feet of one selling unit, if known (an extension of this shop). */
   coverage: Maybe<Scalars['Float']['output']>;
-  /** Price of one selling unit, as the caller sees it; null when it is hidden, or choices are still to be made (an extension of this shop). */
+  /** Price of one selling unit for the caller; null if it is hidden or options are not selected yet (an extension of this shop). */
   unit_price: Maybe<Money>;
-  /** That price times the quantity (an extension of this shop). */
+  /** Price times quantity (an extension of this shop). */
   planned: Maybe<Money>;
   /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
   is_sample_ordered: Scalars['Boolean']['output'];
-  /** What was chosen; empty before. */
+  /** Selected options; empty if none. */
   configurable_options: Maybe<Array<Maybe<SelectedConfigurableOption>>>;
   /** The variant that was chosen; null before. */
   configured_variant: Maybe<ProductInterface>;
@@ -10609,13 +10588,13 @@ export type WishlistItemInput = {
   parent_sku?: InputMaybe<Scalars['String']['input']>;
   /** Uids of the chosen values (`configurable/attribute id/option id` in base64), where `sku` is not the variant's. */
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** What the shopper typed for the options of the product. */
+  /** Entered values of the product's options. */
   entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
 };
 
-/** A change to a product of a list; what is absent stays. */
+/** A change of an item of a list; omitted fields are unchanged. */
 export type WishlistItemUpdateInput = {
-  /** Which one. */
+  /** Id. */
   wishlist_item_id: Scalars['ID']['input'];
   /** Selling units, a whole number. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
@@ -10623,21 +10602,21 @@ export type WishlistItemUpdateInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Uids of the chosen values. */
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** What the shopper typed for the options of the product. */
+  /** Entered values of the product's options. */
   entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
 };
 
-/** How many of a product go to another list. */
+/** Quantity of a product to copy to another list. */
 export type WishlistItemCopyInput = {
-  /** Which one. */
+  /** Id. */
   wishlist_item_id: Scalars['ID']['input'];
   /** Selling units; all when absent. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** How many of a product leave for another list. */
+/** Quantity of a product to move to another list. */
 export type WishlistItemMoveInput = {
-  /** Which one. */
+  /** Id. */
   wishlist_item_id: Scalars['ID']['input'];
   /** Selling units; all when absent. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
@@ -10647,7 +10626,7 @@ export type WishlistItemMoveInput = {
 export type CreateWishlistInput = {
   /** Its name, which no other list of the customer has. */
   name: Scalars['String']['input'];
-  /** Who may see it. */
+  /** Its visibility. */
   visibility: WishlistVisibilityEnum;
 };
 
@@ -10663,7 +10642,7 @@ export type WishListUserInputError = {
 export type WishListUserInputErrorType =
   /** There is no such product. */
   | 'PRODUCT_NOT_FOUND'
-  /** Any other: choices are still to be made, for example. */
+  /** Any other error, such as missing options. */
   | 'UNDEFINED';
 
 /** Why a product of a list did not reach the cart. */
@@ -10678,7 +10657,7 @@ export type WishlistCartUserInputError = {
   wishlistItemId: Scalars['ID']['output'];
 };
 
-/** Kinds of problems with what goes into the cart. */
+/** Types of errors when adding to the cart. */
 export type WishlistCartUserInputErrorType =
   /** There is no such product. */
   | 'PRODUCT_NOT_FOUND'
@@ -10686,14 +10665,14 @@ export type WishlistCartUserInputErrorType =
   | 'NOT_SALABLE'
   /** There is not as much of it. */
   | 'INSUFFICIENT_STOCK'
-  /** Any other: choices are still to be made, for example. */
+  /** Any other error, such as missing options. */
   | 'UNDEFINED';
 
 /** A list with what was added. */
 export type AddProductsToWishlistOutput = {
   /** The list. */
   wishlist: Wishlist;
-  /** What could not be added, and why. */
+  /** Errors of items that could not be added. */
   user_errors: Array<Maybe<WishListUserInputError>>;
 };
 
@@ -10701,7 +10680,7 @@ export type AddProductsToWishlistOutput = {
 export type RemoveProductsFromWishlistOutput = {
   /** The list. */
   wishlist: Wishlist;
-  /** What could not be removed, and why. */
+  /** Errors of items that could not be removed. */
   user_errors: Array<Maybe<WishListUserInputError>>;
 };
 
@@ -10709,7 +10688,7 @@ export type RemoveProductsFromWishlistOutput = {
 export type UpdateProductsInWishlistOutput = {
   /** The list. */
   wishlist: Wishlist;
-  /** What could not be changed, and why. */
+  /** Errors of failed changes. */
   user_errors: Array<Maybe<WishListUserInputError>>;
 };
 
@@ -10719,11 +10698,11 @@ export type AddWishlistItemsToCartOutput = {
   wishlist: Wishlist;
   /** True when all of it is in the cart. */
   status: Scalars['Boolean']['output'];
-  /** What stays on the list, and why. */
+  /** Errors of items that stay on the list. */
   add_wishlist_items_to_cart_user_errors: Array<Maybe<WishlistCartUserInputError>>;
 };
 
-/** The list that was made. */
+/** The created list. */
 export type CreateWishlistOutput = {
   /** The list. */
   wishlist: Wishlist;
@@ -10735,13 +10714,13 @@ export type UpdateWishlistOutput = {
   name: Scalars['String']['output'];
   /** Its id. */
   uid: Scalars['ID']['output'];
-  /** Who may see it. */
+  /** Its visibility. */
   visibility: WishlistVisibilityEnum;
 };
 
-/** What is left after a list was deleted. */
+/** Result of deleting a list. */
 export type DeleteWishlistOutput = {
-  /** True when it is gone. */
+  /** True if it was deleted. */
   status: Scalars['Boolean']['output'];
   /** The customer's other lists. */
   wishlists: Array<Maybe<Wishlist>>;
@@ -10753,7 +10732,7 @@ export type CopyProductsBetweenWishlistsOutput = {
   source_wishlist: Wishlist;
   /** The list they were copied to. */
   destination_wishlist: Wishlist;
-  /** What was not copied, and why. */
+  /** Errors of items that were not copied. */
   user_errors: Array<Maybe<WishListUserInputError>>;
 };
 
@@ -10763,21 +10742,21 @@ export type MoveProductsBetweenWishlistsOutput = {
   source_wishlist: Wishlist;
   /** The list they went to. */
   destination_wishlist: Wishlist;
-  /** What stayed, and why. */
+  /** Errors of items that were not moved. */
   user_errors: Array<Maybe<WishListUserInputError>>;
 };
 
-/** A list as whoever has its link sees it: nothing of its customer. */
+/** A list for anyone with its link, without data of its customer. */
 export type SharedWishlist = {
   /** Name of the list. */
   name: Scalars['String']['output'];
   /** Its rooms, in the customer's order (an extension of this shop). */
   rooms: Array<WishlistRoom>;
-  /** What it may cost, in the currency of the store view (an extension of this shop). */
+  /** Its budget in the currency of the store view (an extension of this shop). */
   budget: Maybe<Money>;
-  /** What its products cost, as the caller sees them (an extension of this shop). */
+  /** Total price of its products for the caller (an extension of this shop). */
   planned: Money;
-  /** Products that are not counted: their price is hidden, or choices are still to be made (an extension of this shop). */
+  /** Products that are not counted, because their price is hidden or options are not selected yet (an extension of this shop). */
   not_counted: Scalars['Int']['output'];
   /** The products, the latest first. */
   items: Array<Maybe<WishlistItemInterface>>;
@@ -10785,7 +10764,7 @@ export type SharedWishlist = {
 
 /** A product of a list in the older form. */
 export type WishlistItem = {
-  /** When it was put there, `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** Time when it was added, `YYYY-MM-DD HH:MM:SS` UTC. */
   added_at: Maybe<Scalars['String']['output']>;
   /** The customer's note. */
   description: Maybe<Scalars['String']['output']>;
@@ -10793,7 +10772,7 @@ export type WishlistItem = {
   id: Maybe<Scalars['Int']['output']>;
   /** The product. */
   product: Maybe<ProductInterface>;
-  /** How many. */
+  /** Quantity. */
   qty: Maybe<Scalars['Float']['output']>;
 };
 
@@ -10805,7 +10784,7 @@ export type WishlistOutput = {
    */
   items: Maybe<Array<Maybe<WishlistItem>>>;
   /**
-   * How many there are.
+   * Total number.
    * @deprecated Use `Wishlist.items_count`.
    */
   items_count: Maybe<Scalars['Int']['output']>;
@@ -10820,7 +10799,7 @@ export type WishlistOutput = {
    */
   sharing_code: Maybe<Scalars['String']['output']>;
   /**
-   * When it was last changed.
+   * Time of the last change.
    * @deprecated Use `Wishlist.updated_at`.
    */
   updated_at: Maybe<Scalars['String']['output']>;

@@ -2,29 +2,29 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** What a visitor has to say (an extension of this shop). Which answers are needed follows from the type. */
+/** Feedback of a visitor (an extension of this shop). The type determines the required answers. */
 export type FeedbackInput = {
   /** website, product, showroom or general_feedback. */
   feedback_type: string;
-  /** What it is about. */
+  /** Its topic. */
   feedback_on?: string | null | undefined;
   /** In the visitor's own words. */
   feedback_text?: string | null | undefined;
   /** Why they came. */
   main_reason_visit?: string | null | undefined;
-  /** Whether they did what they came for: yes, partly or no. */
+  /** Whether they reached their goal: yes, partly or no. */
   objective_achieved?: string | null | undefined;
   /** From 1, very bad, to 5, excellent. */
   overall_experience_rate?: string | null | undefined;
   /** yes or no: whether it is about one product. */
   product_is_specific?: string | null | undefined;
-  /** That product's name. */
+  /** Name of the product. */
   product_name?: string | null | undefined;
   /** City of the showroom. */
   showroom_city?: string | null | undefined;
   /** Name of the visitor; an account's own name takes its place. */
   user_fullname: string;
-  /** E-mail address of the visitor; an account's own takes its place. */
+  /** Email address of the visitor; an account's own takes its place. */
   user_email: string;
   /** Telephone number, ten digits. */
   user_phone: string;

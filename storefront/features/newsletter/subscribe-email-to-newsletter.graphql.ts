@@ -4,7 +4,7 @@ import type { TypedDocument } from '#contract/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Whether an address receives the newsletter. */
 export type SubscriptionStatusesEnum =
-  /** Asked for, not active yet. */
+  /** Requested, not active yet. */
   | 'NOT_ACTIVE'
   /** Receives it. */
   | 'SUBSCRIBED'

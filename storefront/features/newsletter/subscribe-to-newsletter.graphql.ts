@@ -4,7 +4,7 @@ import type { TypedDocument } from '#contract/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Whether an address receives the newsletter. */
 export type SubscriptionStatusesEnum =
-  /** Asked for, not active yet. */
+  /** Requested, not active yet. */
   | 'NOT_ACTIVE'
   /** Receives it. */
   | 'SUBSCRIBED'
@@ -13,11 +13,11 @@ export type SubscriptionStatusesEnum =
   /** Waits for the subscriber's confirmation. */
   | 'UNCONFIRMED';
 
-/** What a subscriber agreed to, kept as proof (an extension of this shop). */
+/** Consent of a subscriber, stored as proof (an extension of this shop). */
 export type NewsletterConsentInput = {
   /** Version of the consent text that was shown, see contract/newsletter.ts. */
   text_version: string;
-  /** Where it was given: footer, checkout, account … */
+  /** Place of the consent: footer, checkout, account … */
   source: string;
 };
 

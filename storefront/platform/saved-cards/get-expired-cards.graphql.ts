@@ -2,7 +2,7 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** What is kept. */
+/** Type of a saved payment method. */
 export type PaymentTokenTypeEnum =
   /** A card. */
   | 'card'

@@ -2,13 +2,13 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** How the products of a search were found. */
+/** How the products of a search matched. */
 export type SearchMatch =
-  /** By all of its words. */
+  /** All words matched. */
   | 'ALL_WORDS'
-  /** By all of its words, after mistyped ones were put right. */
+  /** All words matched after spelling correction. */
   | 'CORRECTED'
-  /** By some of its words: no product has all of them. */
+  /** Some words matched: no product has all of them. */
   | 'SOME_WORDS';
 
 export type GetSearchHelpQueryVariables = Exact<{

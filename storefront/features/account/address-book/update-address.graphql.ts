@@ -2,7 +2,7 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** An address as it is entered; what is absent in a change stays as it is. */
+/** Input of an address; omitted fields of a change are unchanged. */
 export type CustomerAddressInput = {
   /** Given name. */
   firstname?: string | null | undefined;

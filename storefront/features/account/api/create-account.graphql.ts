@@ -18,9 +18,9 @@ export type AttributeInputSelectedOption = {
   value: string;
 };
 
-/** What a new account is made of. */
+/** Input of a new account. */
 export type CustomerCreateInput = {
-  /** E-mail address; one account a website. */
+  /** Email address; one account a website. */
   email: string;
   /** First name. */
   firstname: string;
@@ -32,7 +32,7 @@ export type CustomerCreateInput = {
   prefix?: string | null | undefined;
   /** Middle name. */
   middlename?: string | null | undefined;
-  /** What stands behind the name. */
+  /** Suffix of the name. */
   suffix?: string | null | undefined;
   /** Date of birth, `YYYY-MM-DD`. */
   date_of_birth?: string | null | undefined;

@@ -2,13 +2,13 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Somebody to invite (of Adobe Commerce). */
+/** Input of an invitation (of Adobe Commerce). */
 export type CompanyUserCreateInput = {
-  /** Where the invitation is sent. */
+  /** Email address of the invitation. */
   email: string;
   /** The role. */
   role_id: string;
-  /** Of a buyer: up to which amount they order without a yes (an extension of this shop). */
+  /** Maximum order total of a buyer without approval (an extension of this shop). */
   order_limit?: number | null | undefined;
 };
 

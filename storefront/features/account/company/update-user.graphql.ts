@@ -2,13 +2,13 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** What is changed of somebody (of Adobe Commerce). */
+/** Changes of a company member (of Adobe Commerce). */
 export type CompanyUserUpdateInput = {
-  /** Who. */
+  /** Id of the member. */
   id: string;
   /** The role. */
   role_id: string;
-  /** Of a buyer: up to which amount they order without a yes; absent: any (an extension of this shop). */
+  /** Maximum order total of a buyer without approval; unlimited by default (an extension of this shop). */
   order_limit?: number | null | undefined;
 };
 

@@ -2,7 +2,7 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** What is known of an account's e-mail address. */
+/** Confirmation status of an account's email address. */
 export type ConfirmationStatusEnum =
   /** A link mailed to it was opened. */
   | 'ACCOUNT_CONFIRMED'

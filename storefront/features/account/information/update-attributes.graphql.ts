@@ -18,7 +18,7 @@ export type AttributeInputSelectedOption = {
   value: string;
 };
 
-/** What may be changed of an account without its password. */
+/** Account data that can be changed without the password. */
 export type CustomerUpdateInput = {
   /** First name. */
   firstname?: string | null | undefined;
@@ -30,7 +30,7 @@ export type CustomerUpdateInput = {
   prefix?: string | null | undefined;
   /** Middle name. */
   middlename?: string | null | undefined;
-  /** What stands behind the name. */
+  /** Suffix of the name. */
   suffix?: string | null | undefined;
   /** Date of birth, `YYYY-MM-DD`. */
   date_of_birth?: string | null | undefined;

@@ -2,7 +2,7 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Keeps what equals a value. */
+/** Matches equal values. */
 export type FilterEqualTypeInput = {
   /** The value. */
   eq?: string | null | undefined;
@@ -10,7 +10,7 @@ export type FilterEqualTypeInput = {
   in?: Array<string | null | undefined> | null | undefined;
 };
 
-/** Keeps what lies in a range, bounds included. */
+/** Matches values of a range, including its bounds. */
 export type FilterRangeTypeInput = {
   /** Lower bound; open when absent. */
   from?: string | null | undefined;
@@ -18,11 +18,11 @@ export type FilterRangeTypeInput = {
   to?: string | null | undefined;
 };
 
-/** Which orders. */
+/** Filter of orders. */
 export type CustomerOrdersFilterInput = {
-  /** By order number. */
+  /** Sorts by order number. */
   number?: FilterStringTypeInput | null | undefined;
-  /** What was to pay, from and to. */
+  /** Range of the total. */
   grand_total?: FilterRangeTypeInput | null | undefined;
   /** When it was placed, from and to, `YYYY-MM-DD HH:MM:SS` UTC. */
   order_date?: FilterRangeTypeInput | null | undefined;

@@ -2,17 +2,17 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** A new passkey, as its browser tells of it; bytes are base64url. */
+/** Browser's response for a new passkey; bytes are base64url. */
 export type PasskeyAttestationInput = {
   /** Credential. */
   id: string;
-  /** Client data, as the browser made them. */
+  /** Client data of the browser. */
   client_data_json: string;
   /** Attestation object. */
   attestation_object: string;
-  /** How the passkey is reached, like `internal`. */
+  /** Transports of the passkey, such as `internal`. */
   transports?: Array<string> | null | undefined;
-  /** What its customer calls it. */
+  /** Name given by the customer. */
   name: string;
 };
 

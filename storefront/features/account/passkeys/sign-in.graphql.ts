@@ -6,13 +6,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type PasskeyAssertionInput = {
   /** Credential. */
   id: string;
-  /** Client data, as the browser made them. */
+  /** Client data of the browser. */
   client_data_json: string;
-  /** What the authenticator signed. */
+  /** Data signed by the authenticator. */
   authenticator_data: string;
   /** Signature. */
   signature: string;
-  /** What stands for the account in the passkey. */
+  /** User handle of the account. */
   user_handle?: string | null | undefined;
 };
 

@@ -2,31 +2,31 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Where an order that needs a yes stands (of Adobe Commerce; those that this shop has). */
+/** Status of an order that needs approval (of Adobe Commerce; those that this shop has). */
 export type PurchaseOrderStatus =
   /** It waits for an administrator of the company. */
   | 'APPROVAL_REQUIRED'
   /** Approved, and ordered. */
   | 'ORDER_PLACED'
-  /** Approved, and not ordered: its total had changed, or its goods were gone. */
+  /** Approved, but not ordered: its total had changed, or items were sold out. */
   | 'ORDER_FAILED'
-  /** An administrator said no. */
+  /** Rejected by an administrator. */
   | 'REJECTED'
-  /** Who asked took it back. */
+  /** Withdrawn by its requester. */
   | 'CANCELED';
 
 export type CurrencyEnum = string;
 
-/** What is kept. */
+/** Type of a saved payment method. */
 export type PaymentTokenTypeEnum =
   /** A card. */
   | 'card'
   /** An account, such as PayPal's. */
   | 'account';
 
-/** What a quote has come to (an extension of this shop). */
+/** State of a quote (an extension of this shop). */
 export type PriceQuoteState =
-  /** Asked for, and not answered yet. */
+  /** Requested, not answered yet. */
   | 'REQUESTED'
   /** It has prices, which can be accepted until its last day. */
   | 'ANSWERED'

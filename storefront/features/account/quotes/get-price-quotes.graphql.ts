@@ -4,9 +4,9 @@ import type { TypedDocument } from '#contract/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type CurrencyEnum = string;
 
-/** What a quote has come to (an extension of this shop). */
+/** State of a quote (an extension of this shop). */
 export type PriceQuoteState =
-  /** Asked for, and not answered yet. */
+  /** Requested, not answered yet. */
   | 'REQUESTED'
   /** It has prices, which can be accepted until its last day. */
   | 'ANSWERED'

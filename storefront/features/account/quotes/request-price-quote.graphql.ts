@@ -2,15 +2,15 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** What a shopper wrote for an option of a product. */
+/** Entered value of a product option. */
 export type EnteredOptionInput = {
   /** Uid of the option. */
   uid: string;
-  /** What was written. */
+  /** The entered value. */
   value: string;
 };
 
-/** Where a quote was asked for (an extension of this shop). */
+/** Source of a quote request (an extension of this shop). */
 export type PriceQuoteSource =
   /** From the cart. */
   | 'CART'
@@ -32,7 +32,7 @@ export type PriceQuoteLineInput = {
   sku: string;
   /** Uids of the chosen options. */
   selected_options?: Array<string | null | undefined> | null | undefined;
-  /** What the shopper typed for the options of the product. */
+  /** Entered values of the product's options. */
   entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
   /** Selling units. */
   quantity?: number | null | undefined;
@@ -46,11 +46,11 @@ export type PriceQuoteLineInput = {
   note?: string | null | undefined;
 };
 
-/** What to ask for (an extension of this shop). */
+/** Input of a quote request (an extension of this shop). */
 export type RequestPriceQuoteInput = {
-  /** Of the caller's making, 16 to 64 letters, digits and hyphens: sent twice it is one quote. */
+  /** Idempotency key chosen by the client: 16 to 64 letters, digits and hyphens. */
   request_id: string;
-  /** Where it is asked for. */
+  /** Source of the request. */
   source: PriceQuoteSource;
   /** A note. */
   note?: string | null | undefined;

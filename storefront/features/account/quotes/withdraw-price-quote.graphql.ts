@@ -4,9 +4,9 @@ import type { TypedDocument } from '#contract/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type CurrencyEnum = string;
 
-/** What a quote has come to (an extension of this shop). */
+/** State of a quote (an extension of this shop). */
 export type PriceQuoteState =
-  /** Asked for, and not answered yet. */
+  /** Requested, not answered yet. */
   | 'REQUESTED'
   /** It has prices, which can be accepted until its last day. */
   | 'ANSWERED'
@@ -19,11 +19,11 @@ export type PriceQuoteState =
   /** The customer needs it no more, or the shop took it back. */
   | 'WITHDRAWN';
 
-/** Who did something with a quote (an extension of this shop). */
+/** Actor of a quote event (an extension of this shop). */
 export type PriceQuoteActor =
   /** The customer. */
   | 'CUSTOMER'
-  /** Somebody of the shop. */
+  /** Staff of the shop. */
   | 'STAFF'
   /** The shop by itself. */
   | 'SHOP';

@@ -2,7 +2,7 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** What a paper is (an extension of this shop). */
+/** Type of a document (an extension of this shop). */
 export type OrderPaperKind =
   /** The order as it was placed. */
   | 'RECEIPT'
@@ -10,25 +10,25 @@ export type OrderPaperKind =
   | 'INVOICE'
   /** A credit memo. */
   | 'CREDIT_MEMO'
-  /** What is in a shipment. */
+  /** Contents of a shipment. */
   | 'PACKING_SLIP';
 
-/** Whether goods come back whole or came broken (an extension of this shop). */
+/** Type of a request: return or claim (an extension of this shop). */
 export type OrderReturnKind =
   /** Whole, sealed boxes and pieces. */
   | 'RETURN'
-  /** Broken goods. */
+  /** Claim for broken items. */
   | 'CLAIM';
 
-/** Where a request stands (an extension of this shop). */
+/** Status of a request (an extension of this shop). */
 export type OrderReturnState =
-  /** The shop has not answered. */
+  /** Not decided yet. */
   | 'REQUESTED'
-  /** The shop said yes. */
+  /** Approved by the shop. */
   | 'APPROVED'
-  /** The shop said no. */
+  /** Declined by the shop. */
   | 'DECLINED'
-  /** The goods are back. */
+  /** The items were received. */
   | 'RECEIVED'
   /** The money was given back. */
   | 'REFUNDED';

@@ -8,23 +8,23 @@ export type JobApplicationInput = {
   job?: string | null | undefined;
   /** Name of the applicant. */
   name: string;
-  /** E-mail address, which gets an acknowledgement and the answer. */
+  /** Email address for the acknowledgement and the response. */
   email: string;
   /** Telephone number. */
   telephone?: string | null | undefined;
-  /** Where the applicant lives. */
+  /** City of the applicant. */
   city?: string | null | undefined;
-  /** What the applicant has done. */
+  /** Experience of the applicant. */
   experience: string;
   /** One thing made, repaired or put in order. */
   made?: string | null | undefined;
-  /** What the interview needs to be arranged for. */
+  /** Accommodation needed for the interview. */
   needs?: string | null | undefined;
   /** Token of the uploaded CV. */
   cv: string;
   /** Token of a further uploaded file. */
   letter?: string | null | undefined;
-  /** Made by the client, the same when the same application is sent again: 16 to 64 letters, digits and hyphens. */
+  /** Idempotency key chosen by the client: 16 to 64 letters, digits and hyphens. */
   request_id: string;
   /** No person fills it in. */
   website?: string | null | undefined;

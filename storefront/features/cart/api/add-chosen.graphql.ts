@@ -21,7 +21,7 @@ export type CartItemInput = {
   parent_sku?: string | null | undefined;
   /** Uids of the chosen values: those that make a variant, when sku is that of the parent, and those of the options of the product. */
   selected_options?: Array<string | null | undefined> | null | undefined;
-  /** What the shopper typed for the options of the product. */
+  /** Entered values of the product's options. */
   entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
 };
 
@@ -44,11 +44,11 @@ export type CartUserInputErrorType =
   /** A parameter is wrong. */
   | 'INVALID_PARAMETER_VALUE';
 
-/** What a shopper wrote for an option of a product. */
+/** Entered value of a product option. */
 export type EnteredOptionInput = {
   /** Uid of the option. */
   uid: string;
-  /** What was written. */
+  /** The entered value. */
   value: string;
 };
 

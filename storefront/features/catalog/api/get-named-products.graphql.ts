@@ -9,7 +9,7 @@ export type ProductStockStatus =
   /** It cannot be bought now. */
   | 'OUT_OF_STOCK';
 
-/** Keeps what equals a value. */
+/** Matches equal values. */
 export type FilterEqualTypeInput = {
   /** The value. */
   eq?: string | null | undefined;
@@ -17,7 +17,7 @@ export type FilterEqualTypeInput = {
   in?: Array<string | null | undefined> | null | undefined;
 };
 
-/** Keeps what contains a text. */
+/** Matches values that contain a text. */
 export type FilterMatchTypeInput = {
   /** The text. */
   match?: string | null | undefined;
@@ -25,14 +25,14 @@ export type FilterMatchTypeInput = {
   match_type?: FilterMatchTypeEnum | null | undefined;
 };
 
-/** How words of a text are matched. */
+/** Matching of words. */
 export type FilterMatchTypeEnum =
-  /** As whole words. */
+  /** Matches whole words. */
   | 'FULL'
-  /** As beginnings of words. */
+  /** Matches beginnings of words. */
   | 'PARTIAL';
 
-/** Keeps what lies in a range, bounds included. */
+/** Matches values of a range, including its bounds. */
 export type FilterRangeTypeInput = {
   /** Lower bound; open when absent. */
   from?: string | null | undefined;
@@ -64,9 +64,9 @@ export type ProductAttributeFilterInput = {
   sku?: FilterEqualTypeInput | null | undefined;
   /** Last part of the address. */
   url_key?: FilterEqualTypeInput | null | undefined;
-  /** Price of one square foot in the current currency, of what is sold by area. */
+  /** Price of one square foot in the current currency, for products sold by area. */
   price_per_sq_ft?: FilterRangeTypeInput | null | undefined;
-  /** Price of one square metre in the current currency, of what is sold by area. */
+  /** Price of one square metre in the current currency, for products sold by area. */
   price_per_m2?: FilterRangeTypeInput | null | undefined;
 };
 

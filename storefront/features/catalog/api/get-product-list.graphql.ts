@@ -16,7 +16,7 @@ export type SortEnum =
   /** Largest first. */
   | 'DESC';
 
-/** Keeps what equals a value. */
+/** Matches equal values. */
 export type FilterEqualTypeInput = {
   /** The value. */
   eq?: string | null | undefined;
@@ -24,7 +24,7 @@ export type FilterEqualTypeInput = {
   in?: Array<string | null | undefined> | null | undefined;
 };
 
-/** Keeps what contains a text. */
+/** Matches values that contain a text. */
 export type FilterMatchTypeInput = {
   /** The text. */
   match?: string | null | undefined;
@@ -32,14 +32,14 @@ export type FilterMatchTypeInput = {
   match_type?: FilterMatchTypeEnum | null | undefined;
 };
 
-/** How words of a text are matched. */
+/** Matching of words. */
 export type FilterMatchTypeEnum =
-  /** As whole words. */
+  /** Matches whole words. */
   | 'FULL'
-  /** As beginnings of words. */
+  /** Matches beginnings of words. */
   | 'PARTIAL';
 
-/** Keeps what lies in a range, bounds included. */
+/** Matches values of a range, including its bounds. */
 export type FilterRangeTypeInput = {
   /** Lower bound; open when absent. */
   from?: string | null | undefined;
@@ -71,9 +71,9 @@ export type ProductAttributeFilterInput = {
   sku?: FilterEqualTypeInput | null | undefined;
   /** Last part of the address. */
   url_key?: FilterEqualTypeInput | null | undefined;
-  /** Price of one square foot in the current currency, of what is sold by area. */
+  /** Price of one square foot in the current currency, for products sold by area. */
   price_per_sq_ft?: FilterRangeTypeInput | null | undefined;
-  /** Price of one square metre in the current currency, of what is sold by area. */
+  /** Price of one square metre in the current currency, for products sold by area. */
   price_per_m2?: FilterRangeTypeInput | null | undefined;
 };
 
@@ -82,7 +82,7 @@ export type ProductAttributeFilterInput = {
  * its code, which `sort_fields` of a list names with its label.
  */
 export type ProductAttributeSortInput = {
-  /** How well the search text matches. */
+  /** Sorts by relevance. */
   relevance?: SortEnum | null | undefined;
   /** Order within the category. */
   position?: SortEnum | null | undefined;
@@ -90,7 +90,7 @@ export type ProductAttributeSortInput = {
   name?: SortEnum | null | undefined;
   /** Price in the current currency. */
   price?: SortEnum | null | undefined;
-  /** Price by area; what is sold by the piece follows by its own price. */
+  /** Price by area; products sold by the piece follow by their price. */
   price_per_sq_ft?: SortEnum | null | undefined;
 };
 

@@ -8,7 +8,7 @@ export type PlaceOrderErrorCodes =
   | 'CART_NOT_FOUND'
   /** The cart was ordered already. */
   | 'CART_NOT_ACTIVE'
-  /** The guest gave no e-mail address. */
+  /** The guest gave no email address. */
   | 'GUEST_EMAIL_MISSING'
   /** The order could not be placed. */
   | 'UNABLE_TO_PLACE_ORDER'

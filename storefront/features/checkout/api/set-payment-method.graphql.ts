@@ -8,47 +8,47 @@ export type PaymentMethodInput = {
   code: string;
   /** Purchase order number. */
   purchase_order_number?: string | null | undefined;
-  /** What Braintree needs. */
+  /** Payment data of Braintree. */
   braintree?: BraintreeInput | null | undefined;
-  /** A card that Braintree keeps. */
+  /** A card saved at Braintree. */
   braintree_cc_vault?: BraintreeCcVaultInput | null | undefined;
-  /** What Authorize.Net needs. */
+  /** Payment data of Authorize.Net. */
   authorizenet_acceptjs?: AuthorizenetInput | null | undefined;
-  /** What the built-in test gateway needs. */
+  /** Payment data of the built-in test gateway. */
   tessera_test?: TesseraTestPaymentInput | null | undefined;
 };
 
-/** What Braintree needs (of Magento's module for it). */
+/** Payment data of Braintree (of Magento's module for it). */
 export type BraintreeInput = {
-  /** One-time token that Braintree's browser part made of the card. */
+  /** One-time token for the card, created by Braintree's browser library. */
   payment_method_nonce: string;
-  /** Whether the card is to be kept for the next order; a guest keeps none. */
+  /** Whether to save the card; ignored for guests. */
   is_active_payment_token_enabler: boolean;
-  /** What Braintree's browser part tells of the device. */
+  /** Device data of Braintree's browser library. */
   device_data?: string | null | undefined;
 };
 
-/** A card that Braintree keeps for the customer (of Magento's module for it). */
+/** A card saved at Braintree for the customer (of Magento's module for it). */
 export type BraintreeCcVaultInput = {
-  /** Of the card, as `customerPaymentTokens` has it. */
+  /** Public hash of the card, from `customerPaymentTokens`. */
   public_hash: string;
-  /** What Braintree's browser part tells of the device. */
+  /** Device data of Braintree's browser library. */
   device_data?: string | null | undefined;
 };
 
-/** What Authorize.Net needs (of the module that Magento was delivered with until 2.4). */
+/** Payment data of Authorize.Net (of the module that Magento included until 2.4). */
 export type AuthorizenetInput = {
   /** The kind of data that Accept.js gave: COMMON.ACCEPT.INAPP.PAYMENT. */
   opaque_data_descriptor: string;
-  /** One-time token that Accept.js made of the card. */
+  /** One-time token for the card, created by Accept.js. */
   opaque_data_value: string;
-  /** The last four digits of the card; Authorize.Net tells them again. */
+  /** The last four digits of the card; Authorize.Net returns them too. */
   cc_last_4: number;
 };
 
-/** What the built-in test gateway needs (an extension of this shop). */
+/** Payment data of the built-in test gateway (an extension of this shop). */
 export type TesseraTestPaymentInput = {
-  /** Token that the gateway's browser part made of the card; never a card number. */
+  /** Token for the card, created by the gateway's browser code; never a card number. */
   payment_method_nonce: string;
 };
 

@@ -6,19 +6,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type ContactUsInput = {
   /** The shopper's message. */
   comment: string;
-  /** E-mail address, which gets an acknowledgement and the answer. */
+  /** Email address for the acknowledgement and the response. */
   email: string;
   /** Name of the shopper. */
   name: string;
   /** Telephone number. */
   telephone?: string | null | undefined;
-  /** What it is about: advice, order, delivery, sample, trade or other (an extension of this shop). */
+  /** Its topic: advice, order, delivery, sample, trade or other (an extension of this shop). */
   topic?: string | null | undefined;
   /** Number of the order it is about (an extension of this shop). */
   order_number?: string | null | undefined;
   /** SKU of the product it is about (an extension of this shop). */
   sku?: string | null | undefined;
-  /** Made by the client, the same when the same message is sent again: 16 to 64 letters, digits and hyphens (an extension of this shop). */
+  /** Idempotency key chosen by the client: 16 to 64 letters, digits and hyphens (an extension of this shop). */
   request_id?: string | null | undefined;
   /** No person fills it in (an extension of this shop). */
   website?: string | null | undefined;

@@ -2,11 +2,11 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** How terms are agreed to. */
+/** How agreements are accepted. */
 export type CheckoutAgreementMode =
-  /** By ordering. */
+  /** Accepted by ordering. */
   | 'AUTO'
-  /** By a tick. */
+  /** Accepted by a checkbox. */
   | 'MANUAL';
 
 export type GetCheckoutAgreementsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -10,11 +10,11 @@ export type ShippingMethodInput = {
   method_code: string;
 };
 
-/** Asks for ways to ship without storing anything. */
+/** Input of an estimate, which stores nothing. */
 export type EstimateTotalsInput = {
   /** Masked id of the cart. */
   cart_id: string;
-  /** Where to. */
+  /** Address of the delivery. */
   address: EstimateAddressInput;
   /** Way to ship. */
   shipping_method?: ShippingMethodInput | null | undefined;

@@ -8,7 +8,7 @@ export type PriceTypeEnum =
   | 'FIXED'
   /** A part of the price. */
   | 'PERCENT'
-  /** By what is chosen. */
+  /** Depends on the selection. */
   | 'DYNAMIC';
 
 /** Whether a product can be bought now. */
@@ -20,7 +20,7 @@ export type ProductStockStatus =
 
 export type CurrencyEnum = string;
 
-/** What of a date an option asks for. */
+/** Parts of a date that an option requests. */
 export type CustomizableDateTypeEnum =
   /** A day. */
   | 'DATE'

@@ -4,23 +4,23 @@ import type { TypedDocument } from '#contract/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** A visit to be booked (an extension of this shop). The rules of every field are in contract/reservation.ts. */
 export type ShowroomVisitInput = {
-  /** Made by the client, the same when the same request is sent again: 16 to 64 letters, digits and hyphens. */
+  /** Idempotency key chosen by the client: 16 to 64 letters, digits and hyphens. */
   request_id: string;
   /** Code of the showroom. */
   showroom_code: string;
   /** One of the times of showroomVisitTimes. */
   starts_at: string;
-  /** What it is about: floor, wall, slab, wood_vinyl, outdoor or project. */
+  /** Topic: floor, wall, slab, wood_vinyl, outdoor or project. */
   topic: string;
-  /** How many people come. */
+  /** Number of people. */
   people: number;
   /** Name of the visitor. */
   fullname: string;
-  /** E-mail address, which gets the confirmation. */
+  /** Email address, which gets the confirmation. */
   email: string;
   /** Telephone number, ten digits. */
   telephone: string;
-  /** What the showroom may prepare. */
+  /** Notes for the showroom's preparation. */
   notes?: string | null | undefined;
   /** Version of the consent text the visitor agreed to: to be written to and called about this visit, nothing else. */
   consent_version: string;

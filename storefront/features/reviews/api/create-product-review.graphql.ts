@@ -2,7 +2,7 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** A rating as it is sent. */
+/** Input of a rating. */
 export type ProductReviewRatingInput = {
   /** Base64 id of the criterion. */
   id: string;
@@ -10,7 +10,7 @@ export type ProductReviewRatingInput = {
   value_id: string;
 };
 
-/** A review as it is sent. The rules of every field are in contract/reviews.ts. */
+/** Input of a review. The rules of every field are in contract/reviews.ts. */
 export type CreateProductReviewInput = {
   /** SKU of the product. */
   sku: string;
@@ -24,7 +24,7 @@ export type CreateProductReviewInput = {
   ratings: Array<ProductReviewRatingInput | null | undefined>;
   /** Tokens of uploaded photographs, five at most (an extension of this shop). */
   photos?: Array<string> | null | undefined;
-  /** Made by the client, the same when the same review is sent again: 16 to 64 letters, digits and hyphens (an extension of this shop). */
+  /** Idempotency key chosen by the client: 16 to 64 letters, digits and hyphens (an extension of this shop). */
   request_id?: string | null | undefined;
   /** No person fills it in (an extension of this shop). */
   website?: string | null | undefined;

@@ -13,7 +13,7 @@ export type HiddenPriceReason =
 
 export type CurrencyEnum = string;
 
-/** Which slabs are asked for; what is left out does not matter (an extension of this shop). */
+/** Filter of slabs; omitted fields match all (an extension of this shop). */
 export type StockroomFilterInput = {
   /** Code of a yard. */
   yard?: string | null | undefined;

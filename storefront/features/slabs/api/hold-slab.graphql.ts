@@ -4,13 +4,13 @@ import type { TypedDocument } from '#contract/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** A slab to be held (an extension of this shop). The rules of every field are in contract/slabs.ts. */
 export type HoldSlabInput = {
-  /** Made by the client, the same when the same request is sent again: 16 to 64 letters, digits and hyphens. */
+  /** Idempotency key chosen by the client: 16 to 64 letters, digits and hyphens. */
   request_id: string;
   /** Sku of the slab. */
   sku: string;
   /** Name of the person it is held for. */
   fullname: string;
-  /** E-mail address, which gets the link to buy or cancel. */
+  /** Email address, which gets the link to buy or cancel. */
   email: string;
   /** No person fills it in. */
   website?: string | null | undefined;

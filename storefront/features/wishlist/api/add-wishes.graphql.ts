@@ -2,11 +2,11 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** What a shopper wrote for an option of a product. */
+/** Entered value of a product option. */
 export type EnteredOptionInput = {
   /** Uid of the option. */
   uid: string;
-  /** What was written. */
+  /** The entered value. */
   value: string;
 };
 
@@ -20,7 +20,7 @@ export type WishlistItemInput = {
   parent_sku?: string | null | undefined;
   /** Uids of the chosen values (`configurable/attribute id/option id` in base64), where `sku` is not the variant's. */
   selected_options?: Array<string | null | undefined> | null | undefined;
-  /** What the shopper typed for the options of the product. */
+  /** Entered values of the product's options. */
   entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
 };
 
@@ -28,7 +28,7 @@ export type WishlistItemInput = {
 export type WishListUserInputErrorType =
   /** There is no such product. */
   | 'PRODUCT_NOT_FOUND'
-  /** Any other: choices are still to be made, for example. */
+  /** Any other error, such as missing options. */
   | 'UNDEFINED';
 
 export type AddWishesMutationVariables = Exact<{

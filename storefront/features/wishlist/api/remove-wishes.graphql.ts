@@ -6,7 +6,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type WishListUserInputErrorType =
   /** There is no such product. */
   | 'PRODUCT_NOT_FOUND'
-  /** Any other: choices are still to be made, for example. */
+  /** Any other error, such as missing options. */
   | 'UNDEFINED';
 
 export type RemoveWishesMutationVariables = Exact<{

@@ -4,9 +4,9 @@ import type { TypedDocument } from '#contract/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** A new name of a room (an extension of this shop). */
 export type WishlistRoomNameInput = {
-  /** Which room. */
+  /** Id of the room. */
   id: string;
-  /** Its name, which no other room of the list has. */
+  /** Its name, unique in the list. */
   name: string;
 };
 
@@ -18,7 +18,7 @@ export type WishlistRoomsInput = {
   rename?: WishlistRoomNameInput | null | undefined;
   /** The rooms in their new order; those left out come after. */
   order?: Array<string> | null | undefined;
-  /** A room that goes; its products stay on the list. */
+  /** Room to remove; its products stay on the list. */
   remove?: string | null | undefined;
 };
 

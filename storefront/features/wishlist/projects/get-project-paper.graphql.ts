@@ -2,7 +2,7 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Which list a paper is of: one's own, or the one behind a link (an extension of this shop). */
+/** List of a PDF: an own list, or a shared one (an extension of this shop). */
 export type WishlistPaperInput = {
   /** Id of one of the caller's lists. */
   wishlist_id?: string | null | undefined;

@@ -2,7 +2,7 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** What areas are measured in (an extension of this shop). */
+/** Unit of areas (an extension of this shop). */
 export type WishlistAreaUnit =
   /** Square feet. */
   | 'SQ_FT'

@@ -2,9 +2,9 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** How many of a product leave for another list. */
+/** Quantity of a product to move to another list. */
 export type WishlistItemMoveInput = {
-  /** Which one. */
+  /** Id. */
   wishlist_item_id: string;
   /** Selling units; all when absent. */
   quantity?: number | null | undefined;

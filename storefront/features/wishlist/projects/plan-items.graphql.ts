@@ -2,7 +2,7 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** What areas are measured in (an extension of this shop). */
+/** Unit of areas (an extension of this shop). */
 export type WishlistAreaUnit =
   /** Square feet. */
   | 'SQ_FT'
@@ -11,17 +11,17 @@ export type WishlistAreaUnit =
 
 /** An area to cover (an extension of this shop). */
 export type WishlistAreaInput = {
-  /** The area, without what is added for cuts; three decimals at most. */
+  /** The area, without waste; at most three decimals. */
   value: number;
-  /** What it is measured in. */
+  /** Its unit. */
   unit: WishlistAreaUnit;
-  /** What is added for cuts, in percent. */
+  /** Waste in percent. */
   waste_percent: number;
 };
 
-/** Where a product of a list goes, and how much it covers; what is absent stays (an extension of this shop). */
+/** Room and area of a product of a list; omitted fields are unchanged (an extension of this shop). */
 export type WishlistItemPlanInput = {
-  /** Which one. */
+  /** Id. */
   wishlist_item_id: string;
   /** Its room; null takes it out of its room. */
   room_id?: string | null | undefined;

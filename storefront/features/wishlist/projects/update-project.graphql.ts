@@ -2,9 +2,9 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Who may see a list. */
+/** Visibility of a list. */
 export type WishlistVisibilityEnum =
-  /** Whoever has its link. */
+  /** Anyone with its link. */
   | 'PUBLIC'
   /** Its customer alone. */
   | 'PRIVATE';

@@ -2,9 +2,9 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** A guest's order by what its confirmation says. */
+/** Details of a guest's order from its confirmation. */
 export type OrderInformationInput = {
-  /** E-mail address it was placed with. */
+  /** Email address it was placed with. */
   email: string;
   /** Family name of its billing address. */
   lastname: string;

@@ -4,13 +4,13 @@ import type { TypedDocument } from '#contract/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type CurrencyEnum = string;
 
-/** What a customer may do with an order. */
+/** Actions of a customer on an order. */
 export type OrderActionType =
   /** Put what was bought into the cart. */
   | 'REORDER'
   /** Cancel it. */
   | 'CANCEL'
-  /** Ask to send goods back; not offered. */
+  /** Returns; not offered. */
   | 'RETURN';
 
 export type GetGuestOrderLifeQueryVariables = Exact<{
