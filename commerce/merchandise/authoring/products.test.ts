@@ -36,18 +36,21 @@ describeWithDatabase('products of a program', (open) => {
       (one: { label: string }) => one.label === label,
     ).value;
 
-  test('a special price has the dates that were sent', async () => {
-    const days = { special_from_date: '2026-06-01 00:00:00', special_to_date: '2126-06-30 12:00:00' };
-    const attributes = Object.entries({ special_price: '40.00', ...days }).map(([attribute_code, given]) => ({
-      attribute_code,
-      value: given,
-    }));
-    const product = { sku: 'DATED', name: 'Dated', price: 50, type_id: 'simple', custom_attributes: attributes };
-    await call('POST', '/V1/products', { product });
-    const { body } = await call('GET', '/V1/products/DATED');
-    expect(Object.keys(days).map((code) => value(body, code))).toEqual(Object.values(days));
-    await call('DELETE', '/V1/products/DATED');
-  });
+  test.each(['2126-06-30 00:00:00', '2126-06-30 12:00:00'])(
+    'a special price has the dates that were sent: %s',
+    async (last) => {
+      const days = { special_from_date: '2026-06-01 00:00:00', special_to_date: last };
+      const attributes = Object.entries({ special_price: '40.00', ...days }).map(([attribute_code, given]) => ({
+        attribute_code,
+        value: given,
+      }));
+      const product = { sku: 'DATED', name: 'Dated', price: 50, type_id: 'simple', custom_attributes: attributes };
+      await call('POST', '/V1/products', { product });
+      const { body } = await call('GET', '/V1/products/DATED');
+      expect(Object.keys(days).map((code) => value(body, code))).toEqual(Object.values(days));
+      await call('DELETE', '/V1/products/DATED');
+    },
+  );
 
   test('a new product is listed, found, priced, in stock and has a URL', async () => {
     const product = {

@@ -2,12 +2,12 @@ import type { Attribute, AttributeSet } from '#commerce/merchandise/attributes/t
 import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
-import { parseTimestamp } from '#commerce/platform/timestamp.ts';
+import { parseStoreDay } from '#commerce/platform/store-time.ts';
 import { urlKeyOf, invalidValue, type ProductChange } from './product-rules.ts';
 
 type Fields = ProductChange['fields'][number];
 type Step = { field: Fields; apply(product: ProductInput): ProductInput };
-type Known = { attributes: AttributeSet; storeViewId: number };
+type Known = { attributes: AttributeSet; storeViewId: number; timeZone: string };
 type TextName = Exclude<keyof ProductInput['texts'][number], 'storeViewId'>;
 
 const step = (field: string, apply: Step['apply'], storeViewId = 0): Step => ({ field: { field, storeViewId }, apply });
@@ -92,10 +92,10 @@ const categoriesStep = (links: readonly { id: number; position: number }[]): Ste
 };
 
 /** Day or time of a special price; null removes it. */
-const dayOf = (entry: RestFields, name: string): Date | null => {
+const dayOf = (entry: RestFields, name: string, timeZone: string): Date | null => {
   const text = entry.text('value')?.trim();
   if (!text) return null;
-  const at = parseTimestamp(text);
+  const at = parseStoreDay(text, { timeZone, isEnd: name === 'special_to_date' });
   if (!at) throw invalidValue(text, name);
   return at;
 };
@@ -119,14 +119,18 @@ const IGNORED = new Set([
 
 type Special = NonNullable<ProductChange['special']>;
 
-const readAttribute = (entry: RestFields, { attributes, storeViewId }: Known, special: Special): readonly Step[] => {
+const readAttribute = (
+  entry: RestFields,
+  { attributes, storeViewId, timeZone }: Known,
+  special: Special,
+): readonly Step[] => {
   const code = entry.text('attributeCode') ?? '';
   const text = TEXTS[code];
   if (text) return [textStep(text, entry.text('value') || null, storeViewId)];
   if (code === 'special_price')
     special.price = entry.has('value') && entry.text('value') !== '' ? entry.number('value')! : null;
-  else if (code === 'special_from_date') special.from = dayOf(entry, code);
-  else if (code === 'special_to_date') special.to = dayOf(entry, code);
+  else if (code === 'special_from_date') special.from = dayOf(entry, code, timeZone);
+  else if (code === 'special_to_date') special.to = dayOf(entry, code, timeZone);
   else if (code === 'category_ids')
     return [categoriesStep((entry.texts('value') ?? []).map((id) => ({ id: categoryId(id), position: 0 })))];
   else if (code === 'tax_class_id') return [taxStep(entry.text('value') ?? '')];

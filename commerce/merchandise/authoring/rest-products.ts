@@ -20,7 +20,11 @@ export const WRITE = 'catalog:write';
 
 const savedProduct = async (context: CommerceContext, sku: string) => {
   const product = await adminProduct(context, sku);
-  return productOnWire(product, { ...(await adminDetails(context, [product])), view: context.storeView });
+  return productOnWire(product, {
+    ...(await adminDetails(context, [product])),
+    view: context.storeView,
+    timeZone: context.settings.timeZone,
+  });
 };
 
 const save = async (context: CommerceContext, given: string, product: RestFields, by: string) => {
@@ -29,6 +33,7 @@ const save = async (context: CommerceContext, given: string, product: RestFields
   const [before] = await storedProducts(kysely, [sku]);
   const links = product.object('extensionAttributes')?.texts('configurableProductLinks') ?? [];
   const change = readProduct(product, {
+    timeZone: context.settings.timeZone,
     attributes: await attributeSet(context),
     storeViewId: writtenView(context),
     skuById: await skusOfIds(kysely, links.filter((id) => /^\d{1,9}$/.test(id)).map(Number)),

@@ -241,8 +241,8 @@ describeWithDatabase('catalogue', (open) => {
     await write('2020-02-01T05:00:00Z', '2120-03-01T05:00:00Z');
     expect(await days()).toEqual({
       special_price: 24,
-      special_from_date: '2020-02-01 05:00:00',
-      special_to_date: '2120-03-01 05:00:00',
+      special_from_date: '2020-02-01 00:00:00',
+      special_to_date: '2120-02-29 00:00:00',
     });
     // Future special prices are not shown.
     await write('2119-02-01T05:00:00Z', '2120-03-01T05:00:00Z');

@@ -1,6 +1,7 @@
 import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import type { AggregationModel } from './types.ts';
 import type { SimpleProductResolvers } from '#commerce/generated/resolvers.ts';
+import { storeDay } from '#commerce/platform/store-time.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { addressOf, detailOf, groupOf } from './graphql-facts.ts';
 import { ofProduct } from './product-facts.ts';
@@ -12,7 +13,7 @@ const LINKS = ['related', 'upsell', 'crosssell'] as const satisfies readonly (ke
 const specialDay = (end: 'from' | 'to') =>
   ofProduct(({ product, context }) => {
     const at = specialDayOf(product, context.currency, groupOf({ context }), end);
-    return at ? timestamp(at) : null;
+    return at ? storeDay(at, { timeZone: context.settings.timeZone, isEnd: end === 'to' }) : null;
   });
 
 /** Deprecated product fields of Magento for older clients. Fields without an equivalent here are null or empty. */

@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '#contract/cart-limits.ts';
+import { storeDay } from '#commerce/platform/store-time.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { minorText, toMajor } from '#contract/money.ts';
 import type { AttributeSet } from '#commerce/merchandise/attributes/types.ts';
@@ -79,7 +80,12 @@ export const mediaOnWire = (
 
 const customAttributes = (
   product: AdminProduct,
-  { stored, attributes, view }: { stored: StoredProduct; attributes: AttributeSet; view: PricedView },
+  {
+    stored,
+    attributes,
+    view,
+    timeZone,
+  }: { stored: StoredProduct; attributes: AttributeSet; view: PricedView; timeZone: string },
 ) => {
   const text = (name: keyof StoredProduct['texts'][number]) =>
     stored.texts.find(({ storeViewId }) => storeViewId === view.id)?.[name] ??
@@ -97,8 +103,8 @@ const customAttributes = (
     ['meta_description', text('metaDescription')],
     ['meta_keyword', text('metaKeyword')],
     ['special_price', product.specialPrice === null ? null : minorText(product.specialPrice, view.currency)],
-    ['special_from_date', product.specialFrom && timestamp(product.specialFrom)],
-    ['special_to_date', product.specialTo && timestamp(product.specialTo)],
+    ['special_from_date', product.specialFrom && storeDay(product.specialFrom, { timeZone, isEnd: false })],
+    ['special_to_date', product.specialTo && storeDay(product.specialTo, { timeZone, isEnd: true })],
     ['tax_class_id', TAXABLE],
     ['category_ids', stored.categoryKeys.length ? stored.categoryKeys.map((key) => key.slice(1)) : null],
     ...['image', 'small_image', 'thumbnail'].map((name): [string, unknown] => [name, role(name)]),
@@ -135,11 +141,14 @@ export const productOnWire = (
     attributes,
     tiers,
     view,
+    timeZone,
   }: {
     stored: ReadonlyMap<string, StoredProduct>;
     attributes: AttributeSet;
     tiers: readonly TierRow[];
     view: PricedView;
+    /** Of the dates of special prices. */
+    timeZone: string;
   },
 ) => {
   const stored = all.get(product.sku)!;
@@ -185,6 +194,6 @@ export const productOnWire = (
     tier_prices: tiers
       .filter(({ productId, currency }) => productId === product.id && (currency ?? view.currency) === view.currency)
       .map((tier) => tierOnWire(tier, product.price ?? 0, view)),
-    custom_attributes: customAttributes(product, { stored, attributes, view }),
+    custom_attributes: customAttributes(product, { stored, attributes, view, timeZone }),
   };
 };

@@ -34,7 +34,11 @@ const childrenOf = async (context: CommerceContext, sku: string) => {
     context,
     stored.variantIds.flatMap((id) => skus.get(id) ?? []),
   );
-  const known = { ...(await adminDetails(context, [...children.values()])), view: context.storeView };
+  const known = {
+    ...(await adminDetails(context, [...children.values()])),
+    view: context.storeView,
+    timeZone: context.settings.timeZone,
+  };
   return [...children.values()].map((child) => productOnWire(child, known));
 };
 

@@ -35,6 +35,7 @@ const lotsIn = (item: RestFields): readonly Lot[] | undefined => {
 const detailsOf = async (context: CommerceContext, products: readonly AdminProduct[]) => ({
   ...(await adminDetails(context, products)),
   view: context.storeView,
+  timeZone: context.settings.timeZone,
 });
 
 const sourceLine = (item: RestFields) => {
