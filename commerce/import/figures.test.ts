@@ -7,7 +7,8 @@ const files: Readonly<Record<string, string>> = {
   'orders.yaml': 'returns: { days: 30, restocking_percent: 12.5 }\n',
   'samples.yaml': 'free: { pieces: 4, days: 1200 }\n',
   'cart-rules.yaml': 'rules:\n  - code: other\n  - code: parcel\n    when: { subtotal: { CAD: 500, USD: 399.5 } }\n',
-  'shipping.yaml': 'rates: { flatrate: { ca: { CAD: [{ up_to_kg: 68, price: 1014.9 }] } } }\n',
+  'shipping.yaml':
+    'rates: { flatrate: { ca: { CAD: [{ up_to_kg: 68, price: 1014.9 }] } }, pounds: { GBP: { price: 3.95 } } }\n',
   'slabs.yaml': 'hold: [\n',
 };
 const filled = (text: string, view: 'en' | 'fr' | 'us' = 'en'): [string, string[]] => {
@@ -25,6 +26,8 @@ test.each([
   ['us', '{{figure of=samples.free.pieces as=Words}} and {{figure of=samples.free.pieces as=words}}', 'Four and four'],
   ['fr', '{{figure of=samples.free.pieces as=words}}, {{figure of=orders.returns.days as=words}}', 'quatre, 30'],
   ['en', `{{figure of=${PARCEL}.price as=money}}`, '$1,014.90'],
+  ['us', '{{figure of=cart-rules.rules.parcel.when.subtotal.USD as=dollars}}', '$399.50'],
+  ['en', '{{figure of=shipping.rates.pounds.GBP.price as=money}}', '£3.95'],
   ['fr', `{{figure of=${PARCEL}.price as=money}}`, '1 014,90 $'],
   ['us', `{{figure of=${PARCEL}.up_to_kg as=pounds}} lb`, '150 lb'],
   ['en', '{{figure of=cart-rules.rules.parcel.when.subtotal.CAD as=dollars}}', '$500'],
@@ -41,6 +44,7 @@ test('reports an unknown figure or format with its line', () => {
     '{{figure of=trade.credit.days}}',
     '{{figure of=slabs.hold.hours}}',
     '{{figure of=orders.returns.days as=roman}}',
+    '{{figure of=orders.returns.days as=money}}',
   ];
   expect(filled(wrong.join('\n'))[1]).toEqual([
     '1: {{figure of=orders.returns.weeks}}: orders.yaml has no number at returns.weeks',
@@ -48,6 +52,7 @@ test('reports an unknown figure or format with its line', () => {
     '3: {{figure of=trade.credit.days}}: trade.yaml has no number at credit.days',
     '4: {{figure of=slabs.hold.hours}}: slabs.yaml has no number at hold.hours',
     '5: {{figure of=orders.returns.days as=roman}}: as= is one of number, money, dollars, pounds, words, Words',
+    '6: {{figure of=orders.returns.days as=money}}: as=money is for amounts by currency, such as subtotal.CAD',
   ]);
 });
 

@@ -13,22 +13,28 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 const numberIn = (view: Wording, options: Intl.NumberFormatOptions = {}) =>
   new Intl.NumberFormat(tagOfWording(view), { maximumFractionDigits: 3, ...options });
 
-const moneyIn = (view: Wording, digits: number): Intl.NumberFormat =>
+const moneyIn = (view: Wording, currency: string, hasMinor = true): Intl.NumberFormat =>
   new Intl.NumberFormat(tagOfWording(view), {
     style: 'currency',
-    currency: view === 'us' ? 'USD' : 'CAD',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: 2,
+    currency,
+    ...(hasMinor ? {} : { maximumFractionDigits: 0 }),
   });
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 const inWords = (value: number, view: Wording): string =>
   WORDS[view === 'us' ? 'en' : primaryLanguage(view)]?.[value] ?? numberIn(view).format(value);
 
-const FORMS: Readonly<Record<string, (value: number, view: Wording) => string>> = {
-  number: (value, view) => numberIn(view).format(value),
-  money: (value, view) => moneyIn(view, 2).format(value),
+/** Forms of an amount of money, which need its currency. */
+const MONEY_FORMS: Readonly<Record<string, (value: number, view: Wording, currency: string) => string>> = {
+  money: (value, view, currency) => moneyIn(view, currency).format(value),
   /** Without cents where there are none. */
-  dollars: (value, view) => moneyIn(view, Number.isInteger(value) ? 0 : 2).format(value),
+  dollars: (value, view, currency) => moneyIn(view, currency, !Number.isInteger(value)).format(value),
+};
+
+const FORMS: Readonly<Record<string, (value: number, view: Wording, currency: string) => string>> = {
+  number: (value, view) => numberIn(view).format(value),
+  ...MONEY_FORMS,
   pounds: (value, view) => numberIn(view, { maximumFractionDigits: 0 }).format(value / KG_PER_POUND),
   words: inWords,
   Words: (value, view) => inWords(value, view).replace(/^./, (letter) => letter.toUpperCase()),
@@ -66,7 +72,7 @@ const isFeatureOff = (folder: Files, name: string): boolean =>
 
 /**
  * Replaces `{{figure of=orders.returns.days}}` in a text by that number of `orders.yaml`; `as=` selects a form such as
- * `money` or `words`. Unknown figures are reported as problems, switched-off ones as notes.
+ * `words`, or `money` of the currency in the path. Unknown figures are reported as problems, switched-off ones as notes.
  */
 export const fillFigures = (
   folder: Files,
@@ -80,9 +86,14 @@ export const fillFigures = (
       const { value, isOff } = valueAt(contentOf(folder, file), path.split('.'), isFeatureOff(folder, name));
       const line = text.slice(0, offset).split('\n').length;
       const write = Object.hasOwn(FORMS, form) ? FORMS[form] : undefined;
+      const currency = path.split('.').find((key) => CURRENCIES.has(key));
+      if (currency === undefined && Object.hasOwn(MONEY_FORMS, form)) {
+        report(`${whole}: as=${form} is for amounts by currency, such as subtotal.CAD`, line);
+        return '';
+      }
       if (typeof value === 'number' && write) {
         if (isOff) report(`${whole}: ${file} has that switched off, and the page still says it`, line, true);
-        return write(value, view);
+        return write(value, view, currency ?? '');
       }
       report(
         write

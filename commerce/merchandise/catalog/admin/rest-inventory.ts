@@ -16,12 +16,17 @@ const SOURCE = {
   description: 'Default Source',
   latitude: 0,
   longitude: 0,
-  country_id: 'CA',
   postcode: '00000',
   use_default_carrier_config: true,
   carrier_links: [],
 };
 const STOCK_ID = 1;
+
+/** The source, in the country of the default store view. */
+const sourceOf = async (context: Parameters<typeof storeTree>[0]) => {
+  const views = await storeTree(context);
+  return { ...SOURCE, country_id: (views.find(({ isDefault }) => isDefault) ?? views[0])?.countryId ?? '' };
+};
 
 const noSuch = (field: string, value: string): NoSuchEntityError =>
   new NoSuchEntityError('No such entity with %fieldName = %fieldValue', {
@@ -40,12 +45,12 @@ const isSalable = (product: AdminProduct): boolean =>
 
 /** Sources, stocks and salable quantities. */
 export const inventoryRoutes: readonly RestRoute[] = [
-  adminRoute('GET', '/V1/inventory/sources', READ, async (_context, { query }) =>
-    listedFrom([SOURCE], searchCriteria(query, { isOptional: true })),
+  adminRoute('GET', '/V1/inventory/sources', READ, async (context, { query }) =>
+    listedFrom([await sourceOf(context)], searchCriteria(query, { isOptional: true })),
   ),
-  adminRoute('GET', '/V1/inventory/sources/:code', READ, async (_context, { params }) => {
+  adminRoute('GET', '/V1/inventory/sources/:code', READ, async (context, { params }) => {
     if (params.code !== SOURCE.source_code) throw noSuch('source_code', params.code ?? '');
-    return SOURCE;
+    return sourceOf(context);
   }),
   adminRoute('GET', '/V1/inventory/stocks', READ, async (context, { query }) => {
     const codes = [...new Set((await storeTree(context)).map(({ websiteCode }) => websiteCode))];
