@@ -57,7 +57,7 @@ export default defineConfig({
           ...node,
           name: 'back end',
           alias: [quickPasswords],
-          include: ['{contract,commerce,server,catalogue,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{contract,commerce,counter,server,catalogue,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...ISOLATED],
           setupFiles: ['scripts/test/fresh-process.ts'],
           isolate: false,

@@ -25,6 +25,8 @@ import { googlePlaces } from './places/google-places.ts';
 import { addPlaceRoutes } from './places/place-routes.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import { Connections } from './http/connections.ts';
+import type { BuiltCounter } from './counter/built-counter.ts';
+import { addCounterRoutes } from './counter/counter-routes.ts';
 import { descriptorsForConnections } from './http/descriptors.ts';
 import { addErrorHandlers, handleFrameworkError } from './http/errors.ts';
 import { hasFreeSpace } from './http/free-space.ts';
@@ -69,6 +71,8 @@ export type ServerParts = {
   storefront: Storefront;
   /** The client build; empty in development, where Vite serves it. */
   files: ReadonlyMap<string, BuiltFile>;
+  /** The build of the back office, served here if `settings.counter` is a path. */
+  counter?: BuiltCounter | undefined;
   /** Directory of the pictures delivered with the catalogue. */
   catalogueMedia: string;
   health?: Health;
@@ -178,6 +182,14 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     takesFiles: !settings.commerceUrl,
     isCounter: settings.counter !== undefined && 'path' in settings.counter,
   });
+
+  if (parts.counter && settings.counter && 'path' in settings.counter)
+    addCounterRoutes(app, {
+      counter: parts.counter,
+      path: settings.counter.path,
+      shopName: settings.shopName,
+      limit: limited('pages', limits),
+    });
 
   addGeocodeRoutes(app, { key: settings.geocodingKey, limit: limited('rest', limits) });
   addPlaceRoutes(app, limited('rest', limits));

@@ -7,7 +7,7 @@ import { languageNotes } from '../scripts/messages/add-language.ts';
 import { checkMessages } from '../scripts/messages/catalogues.ts';
 import { listFiles, precompress } from './assets/precompress.ts';
 
-const SOURCE_FOLDERS = ['storefront', 'contract', 'scripts/vite', 'scripts/messages', 'languages'];
+const SOURCE_FOLDERS = ['storefront', 'counter', 'contract', 'scripts/vite', 'scripts/messages', 'languages'];
 const SOURCE_FILES = ['vite.config.ts', 'package-lock.json', 'tsconfig.json'];
 const NOT_BUILT = /\.test\.tsx?$|(?:^|\/)\./;
 
@@ -66,8 +66,13 @@ export const build = async (root: string): Promise<void> => {
     await vite(root, ['--config', 'scripts/vite/service-worker.config.ts'], { RELEASE: hash.slice(0, 12) });
     await precompress(join(root, 'dist', 'client'));
   };
+  const counter = async (): Promise<void> => {
+    await vite(root, ['--config', 'scripts/vite/counter.config.ts']);
+    await precompress(join(root, 'dist', 'counter'));
+  };
   await Promise.all([
     client(),
+    counter(),
     vite(root, ['--manifest', '--ssr', 'storefront/entry-server.tsx', '--outDir', 'dist/server']),
   ]);
   await mkdir(join(root, 'dist'), { recursive: true });

@@ -7,6 +7,8 @@ import { createServer } from './app.ts';
 import { openCommerce } from './commerce/open-commerce.ts';
 import type { ConsoleOutput } from './console.ts';
 import { listen } from './listen.ts';
+import { openBuiltCounter } from './counter/built-counter.ts';
+import { counterAddress } from './counter/counter-address.ts';
 import { shopAddresses } from './storefront/addresses.ts';
 import { closeOnSignals } from './shutdown.ts';
 import { watchUncaught } from './uncaught.ts';
@@ -30,6 +32,7 @@ export const openShop = async ({ root, settings, voice, isDevelopment }: ShopOpt
   const log = createLog(settings.logLevel);
   const metrics = settings.metrics && (await import('./metrics/shop-metrics.ts')).createShopMetrics();
   const { commerce, storeViews, close } = await openCommerce({ settings, log, voice });
+  const counter = settings.counter && (await openBuiltCounter(join(root, 'dist')));
   const health = { isClosing: false };
   const common = {
     settings,
@@ -37,6 +40,7 @@ export const openShop = async ({ root, settings, voice, isDevelopment }: ShopOpt
     clock: systemClock,
     commerce: metrics?.measureCommerce(commerce) ?? commerce,
     storeViews,
+    counter,
     metrics,
     health,
     catalogueMedia: join(settings.catalogue, 'media'),
@@ -48,6 +52,16 @@ export const openShop = async ({ root, settings, voice, isDevelopment }: ShopOpt
     app.addHook('onClose', closeMetrics);
     voice.say(`  Metrics at http://${settings.metrics.host}:${port}/metrics`);
   }
+  if (counter && settings.counter && 'port' in settings.counter) {
+    const { openCounterServer } = await import('./counter/counter-server.ts');
+    const { close: closeCounter } = await openCounterServer({
+      settings,
+      commerce: common.commerce,
+      counter,
+      port: settings.counter.port,
+    });
+    app.addHook('onClose', closeCounter);
+  }
   const end = closeOnSignals({ app, health, log, delayMs: settings.shutdownDelayMs, closeCommerce: close });
   watchUncaught(log, () => end('uncaught', 1));
   const port = await listen(app, settings.port, settings.host);
@@ -57,6 +71,7 @@ export const openShop = async ({ root, settings, voice, isDevelopment }: ShopOpt
       .map((line) => `  ${line}`)
       .join('\n')}\n`,
   );
+  if (counter) for (const line of await counterAddress(settings, commerce, origin)) voice.say(line);
 };
 
 type Common = Omit<Parameters<typeof createServer>[0], 'storefront' | 'files'>;

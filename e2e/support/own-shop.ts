@@ -26,9 +26,11 @@ export const startShop = async (environment: Readonly<Record<string, string>>) =
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
+  let printed = '';
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('The shop is open')) resolve();
+      printed += chunk.toString();
+      if (printed.includes('The shop is open')) resolve();
     });
     void exited.then(([code]) => reject(new Error(`The shop ended with ${code}`)));
   });
@@ -37,5 +39,5 @@ export const startShop = async (environment: Readonly<Record<string, string>>) =
     await exited;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { origin: `http://localhost:${port}`, folder, stop };
+  return { origin: `http://localhost:${port}`, folder, printed: () => printed, stop };
 };

@@ -1,7 +1,17 @@
 import { posix } from 'node:path';
 
 /** Directories of the root that hold code. */
-export const DIRECTORIES = ['contract', 'storefront', 'commerce', 'server', 'catalogue', 'e2e', 'bench', 'scripts'];
+export const DIRECTORIES = [
+  'contract',
+  'storefront',
+  'counter',
+  'commerce',
+  'server',
+  'catalogue',
+  'e2e',
+  'bench',
+  'scripts',
+];
 /** Files of a module that other modules may import: its service, its types and its pure rules. */
 const MODULE_DOORS = /^service$|(?:^|-)types$|(?:^|-)rules$/;
 
@@ -134,11 +144,15 @@ const serverWall: Wall = (_from, to) => {
     : 'the server reaches the back end through app.ts, settings.ts and services';
 };
 
+const counterWall: Wall = (_from, to) =>
+  to[0] === 'counter' || to[0] === 'contract' ? undefined : 'the back office knows the contract only';
+
 const contractWall: Wall = (_from, to) => (to[0] === 'contract' ? undefined : 'the contract knows neither side');
 
 const WALLS: Readonly<Record<string, Wall>> = {
   contract: contractWall,
   storefront: storefrontWall,
+  counter: counterWall,
   commerce: commerceWall,
   server: serverWall,
 };

@@ -9,7 +9,13 @@ const WORKER_POLICY =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 const WORKER = '/sw.js';
 
-const send = (request: FastifyRequest, reply: FastifyReply, file: BuiltFile, policy = DATA_POLICY): FastifyReply => {
+/** Sends a file of a build, compressed if the client accepts that. */
+export const sendBuiltFile = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: BuiltFile,
+  policy = DATA_POLICY,
+): FastifyReply => {
   reply.headers(file.headers).header('etag', file.etag).header('content-security-policy', policy);
   if (matchesEtag(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
@@ -23,12 +29,12 @@ export const addAssetRoutes = (app: FastifyInstance, files: ReadonlyMap<string, 
   for (const [address, file] of files) {
     if (!address.startsWith('/assets/'))
       app.get(address, (request, reply) =>
-        send(request, reply, file, address === WORKER ? WORKER_POLICY : DATA_POLICY),
+        sendBuiltFile(request, reply, file, address === WORKER ? WORKER_POLICY : DATA_POLICY),
       );
   }
   app.get('/assets/*', (request, reply) => {
     const file = files.get((request.raw.url ?? '').split('?', 1)[0] ?? '');
-    if (file) return send(request, reply, file);
+    if (file) return sendBuiltFile(request, reply, file);
     return reply
       .code(404)
       .headers({ 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY })

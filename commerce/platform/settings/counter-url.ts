@@ -1,0 +1,9 @@
+import type { Settings } from '../settings.ts';
+
+/** URL of the back office: a path of the shop, or its own port. */
+export const counterUrl = ({ counter, publicUrl }: Settings, origin = publicUrl): string => {
+  if (!counter || 'path' in counter) return `${origin}${counter?.path ?? ''}`;
+  const url = new URL(origin);
+  url.port = String(counter.port);
+  return url.origin;
+};

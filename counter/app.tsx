@@ -1,0 +1,31 @@
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { authProvider } from './auth-provider.ts';
+import { dataProvider } from './data-provider.ts';
+import { i18nProvider } from './i18n.ts';
+import { CounterLayout } from './layout.tsx';
+import { OrderList } from './orders/order-list.tsx';
+import { OrderShow } from './orders/order-show.tsx';
+import { SignIn } from './sign-in.tsx';
+import { theme } from './theme.ts';
+import { Welcome } from './welcome.tsx';
+
+export const App = () => (
+  <Admin
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    i18nProvider={i18nProvider}
+    layout={CounterLayout}
+    loginPage={SignIn}
+    theme={theme}
+    darkTheme={null}
+    disableTelemetry
+    requireAuth
+  >
+    <Resource name="orders" icon={ReceiptLongIcon} list={OrderList} show={OrderShow} />
+    <CustomRoutes noLayout>
+      <Route path="/welcome/:token" element={<Welcome />} />
+    </CustomRoutes>
+  </Admin>
+);

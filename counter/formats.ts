@@ -1,0 +1,16 @@
+import { useLocaleState } from 'react-admin';
+
+const NAMES: Readonly<Record<string, string>> = { en: 'en-CA', fr: 'fr-CA' };
+
+/** Amounts and times of the API in the language of the reader. Times of the API are UTC. */
+export const useFormats = () => {
+  const [locale] = useLocaleState();
+  const name = NAMES[locale] ?? 'en-CA';
+  return {
+    country: (code: string): string => new Intl.DisplayNames([name], { type: 'region' }).of(code) ?? code,
+    money: (amount: number, currency: string): string =>
+      new Intl.NumberFormat(name, { style: 'currency', currency }).format(amount),
+    time: (text: string): string =>
+      new Date(`${text.replace(' ', 'T')}Z`).toLocaleString(name, { dateStyle: 'medium', timeStyle: 'short' }),
+  };
+};

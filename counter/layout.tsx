@@ -1,0 +1,47 @@
+import LogoutIcon from '@mui/icons-material/Logout';
+import DevicesIcon from '@mui/icons-material/Devices';
+import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
+import type { ReactNode } from 'react';
+import { AppBar, Layout, LocalesMenuButton, Logout, UserMenu, useLogout, useTranslate, useUserMenu } from 'react-admin';
+import { forgetPerson } from './auth-provider.ts';
+import { useDocumentLanguage } from './document-language.ts';
+import { ProofProvider } from './proof.tsx';
+import { rest } from './rest.ts';
+
+const SignOutEverywhere = () => {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const menu = useUserMenu();
+  const end = async (): Promise<void> => {
+    menu?.onClose();
+    await rest('DELETE', '/V1/counter/sessions');
+    forgetPerson();
+    await logout();
+  };
+  return (
+    <MenuItem onClick={() => void end()}>
+      <ListItemIcon>
+        <DevicesIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate('counter.sign_out_everywhere')}</ListItemText>
+    </MenuItem>
+  );
+};
+
+const Person = () => (
+  <UserMenu>
+    <SignOutEverywhere />
+    <Logout icon={<LogoutIcon />} />
+  </UserMenu>
+);
+
+const Bar = () => <AppBar userMenu={<Person />} toolbar={<LocalesMenuButton />} />;
+
+export const CounterLayout = ({ children }: { children: ReactNode }) => {
+  useDocumentLanguage();
+  return (
+    <Layout appBar={Bar}>
+      <ProofProvider>{children}</ProofProvider>
+    </Layout>
+  );
+};

@@ -1,0 +1,14 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+
+/** The content policy allows style elements with the nonce of the document. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+const styles = createCache({ key: 'counter', nonce });
+
+createRoot(document.getElementById('root')!).render(
+  <CacheProvider value={styles}>
+    <App />
+  </CacheProvider>,
+);

@@ -1,0 +1,98 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
+import { useFormats } from '../formats.ts';
+import { useProof } from '../proof.tsx';
+import { rest, RestError } from '../rest.ts';
+import { useChangeText } from './order-history.tsx';
+import type { Change, Order } from './types.ts';
+
+export type ActionProps = {
+  order: Order;
+  /** Reads the order and its changes again; resolves with the changes. */
+  reload: () => Promise<readonly Change[]>;
+  onClose: () => void;
+};
+
+type Props = ActionProps & {
+  title: string;
+  send: string;
+  done: string;
+  path: string;
+  /** The request; undefined if the form lacks something. */
+  body: () => unknown;
+  children: ReactNode;
+};
+
+/**
+ * A form over an order. When somebody else changed the order meanwhile, it shows the change and stays open with
+ * everything that was typed; sending it again then refers to the order as it is now.
+ */
+export const ActionDialog = ({ order, reload, onClose, title, send, done, path, body, children }: Props) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const prove = useProof();
+  const changeText = useChangeText();
+  const { time } = useFormats();
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+  const [changedSince, setChangedSince] = useState<readonly Change[]>([]);
+  const [isSending, setSending] = useState(false);
+
+  const fail = async (error: unknown): Promise<void> => {
+    if (!(error instanceof RestError)) throw error;
+    if (error.code === CHANGED_BY_OTHERS) {
+      const changes = await reload();
+      setChangedSince(changes.slice(0, 3));
+      setProblem(translate('counter.error.changed'));
+    } else setProblem(translate(error.message, { _: error.message }));
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setSending(true);
+    setProblem(undefined);
+    setChangedSince([]);
+    try {
+      const request = { body: body(), version: order.extension_attributes.version };
+      await prove(() => rest('POST', path, request));
+      await reload();
+      notify(translate(done), { type: 'success' });
+      onClose();
+    } catch (error) {
+      await fail(error);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <form onSubmit={(event) => void submit(event)}>
+        <DialogTitle id={id}>{translate(title, { number: order.increment_id })}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {problem && (
+              <Alert severity={changedSince.length > 0 ? 'warning' : 'error'}>
+                {problem}
+                {changedSince.map((change, place) => (
+                  <div key={place}>
+                    {time(change.created_at)} · {change.who ?? translate(`counter.channel.${change.channel}`)}:{' '}
+                    {changeText(change)}
+                  </div>
+                ))}
+              </Alert>
+            )}
+            {children}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('counter.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={isSending}>
+            {translate(send)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

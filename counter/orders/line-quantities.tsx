@@ -1,0 +1,64 @@
+import { Box, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { OrderLine } from './types.ts';
+
+type Quantities = Readonly<Record<number, string>>;
+
+/** Quantities by line, as typed; `most` is the largest allowed one. */
+export const useQuantities = (
+  lines: readonly OrderLine[],
+  most: (line: OrderLine) => number,
+  begin: (line: OrderLine) => number,
+) => {
+  const shown = lines.filter((line) => most(line) > 0);
+  const [typed, setTyped] = useState<Quantities>(() =>
+    Object.fromEntries(shown.map((line) => [line.item_id, String(begin(line))])),
+  );
+  return {
+    shown,
+    typed,
+    most,
+    set: (id: number, text: string): void => setTyped((before) => ({ ...before, [id]: text })),
+    /** Items as Magento's REST takes them. */
+    items: shown.flatMap(({ item_id }) => {
+      const qty = Number(typed[item_id] ?? 0);
+      return qty > 0 ? [{ order_item_id: item_id, qty }] : [];
+    }),
+  };
+};
+
+/** One number per line. */
+export const LineQuantities = ({ shown, typed, most, set }: ReturnType<typeof useQuantities>) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {shown.map((line) => (
+        <Box key={line.item_id} sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+          <Box>
+            <Typography>{line.name}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              {line.sku} · {translate('counter.of', { count: most(line) })}
+            </Typography>
+          </Box>
+          <TextField
+            type="number"
+            fullWidth={false}
+            label={translate('counter.quantity')}
+            value={typed[line.item_id] ?? ''}
+            onChange={({ target }) => set(line.item_id, target.value)}
+            sx={{ width: 110, flexShrink: 0 }}
+            slotProps={{
+              htmlInput: {
+                min: 0,
+                max: most(line),
+                inputMode: 'numeric',
+                'aria-label': `${translate('counter.quantity')}: ${line.name}`,
+              },
+            }}
+          />
+        </Box>
+      ))}
+    </>
+  );
+};

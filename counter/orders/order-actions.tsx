@@ -1,0 +1,77 @@
+import { Button, Stack } from '@mui/material';
+import { useState, type ComponentType } from 'react';
+import { usePermissions, useTranslate } from 'react-admin';
+import { includesScope, type Scope } from '#contract/staff-roles.ts';
+import type { ActionProps } from './action-dialog.tsx';
+import { CancelDialog, NoteDialog, ReadyDialog, RefundDialog, ShipDialog } from './order-dialogs.tsx';
+import { openQuantity, refundableQuantity, type Order, type OrderStatus } from './types.ts';
+
+const AT_WORK: readonly OrderStatus[] = ['pending', 'processing', 'partially', 'ready_for_pickup'];
+const ENDED: readonly OrderStatus[] = ['canceled', 'closed', 'holded', 'fraud'];
+
+const hasOpen = (order: Order): boolean =>
+  AT_WORK.includes(order.status) && order.items.some((line) => openQuantity(line) > 0);
+
+type Action = {
+  label: (order: Order) => string;
+  scope: Scope;
+  isOffered: (order: Order) => boolean;
+  Form: ComponentType<ActionProps>;
+};
+
+/** The server checks everything again; this table only leaves out what it would refuse. */
+const ACTIONS: readonly Action[] = [
+  {
+    label: (order) => (order.extension_attributes.is_pickup ? 'counter.hand_over.action' : 'counter.ship.action'),
+    scope: 'orders:ship',
+    isOffered: hasOpen,
+    Form: ShipDialog,
+  },
+  {
+    label: () => 'counter.ready.action',
+    scope: 'orders:ship',
+    isOffered: (order) => hasOpen(order) && order.status !== 'ready_for_pickup',
+    Form: ReadyDialog,
+  },
+  { label: () => 'counter.note.action', scope: 'orders:ship', isOffered: () => true, Form: NoteDialog },
+  {
+    label: () => 'counter.refund.action',
+    scope: 'orders:refund',
+    isOffered: (order) =>
+      !ENDED.includes(order.status) && order.total_paid > 0 && order.items.some((line) => refundableQuantity(line) > 0),
+    Form: RefundDialog,
+  },
+  {
+    label: () => 'counter.cancel_order.action',
+    scope: 'orders:refund',
+    isOffered: (order) =>
+      ['pending', 'processing', 'ready_for_pickup', 'holded', 'fraud'].includes(order.status) &&
+      order.items.every(({ qty_shipped }) => qty_shipped === 0),
+    Form: CancelDialog,
+  },
+];
+
+/** What may be done with the order now, by this person. */
+export const OrderActions = ({ order, reload }: Omit<ActionProps, 'onClose'>) => {
+  const translate = useTranslate();
+  const { permissions = [] } = usePermissions<readonly string[]>();
+  const [open, setOpen] = useState<Action>();
+  const offered = ACTIONS.filter(({ scope, isOffered }) => includesScope(permissions, scope) && isOffered(order));
+  return (
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {offered.map((action, place) => (
+          <Button
+            key={action.label(order)}
+            variant={place === 0 ? 'contained' : 'outlined'}
+            onClick={() => setOpen(action)}
+            sx={{ flexGrow: { xs: 1, sm: 0 } }}
+          >
+            {translate(action.label(order))}
+          </Button>
+        ))}
+      </Stack>
+      {open && <open.Form order={order} reload={reload} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+};

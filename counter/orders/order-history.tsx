@@ -1,0 +1,74 @@
+import { List, ListItem, ListItemText } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../formats.ts';
+import { Section } from './section.tsx';
+import type { Change, Order } from './types.ts';
+
+const ACTIONS = [
+  'order-status',
+  'order-comment',
+  'order-paid',
+  'order-ready',
+  'order-invoice',
+  'order-shipment',
+  'order-credit_memo',
+  'order-return',
+];
+
+/** A change in words: action, document, and the status if it is another one. */
+export const useChangeText = () => {
+  const translate = useTranslate();
+  return ({ action, before, after }: Change): string => {
+    const status = after?.['status'];
+    const document = after?.['document'];
+    const comment = after?.['comment'];
+    return [
+      translate(ACTIONS.includes(action) ? `counter.change.${action.slice('order-'.length)}` : 'counter.change.other'),
+      typeof document === 'string' ? document : '',
+      typeof status === 'string' && status !== before?.['status'] ? translate(`counter.status.${status}`) : '',
+      typeof comment === 'string' ? `“${comment}”` : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+};
+
+type Props = { order: Order; changes: readonly Change[] };
+
+/** Remarks of the history, and recorded changes of staff with the person. */
+export const OrderHistory = ({ order, changes }: Props) => {
+  const translate = useTranslate();
+  const { time } = useFormats();
+  const changeText = useChangeText();
+  return (
+    <>
+      <Section title={translate('counter.order.changes')}>
+        <List dense disablePadding>
+          {changes.length === 0 && <ListItemText primary={translate('counter.order.no_changes')} />}
+          {changes.map((change, place) => (
+            <ListItem key={`${change.created_at} ${place}`} disableGutters>
+              <ListItemText
+                primary={changeText(change)}
+                secondary={`${time(change.created_at)} · ${change.who ?? translate(`counter.channel.${change.channel}`)}`}
+              />
+            </ListItem>
+          ))}
+        </List>
+      </Section>
+      {order.status_histories.length > 0 && (
+        <Section title={translate('counter.order.remarks')}>
+          <List dense disablePadding>
+            {order.status_histories.map(({ comment, created_at, is_visible_on_front }, place) => (
+              <ListItem key={`${created_at} ${place}`} disableGutters>
+                <ListItemText
+                  primary={comment}
+                  secondary={`${time(created_at)} · ${translate(is_visible_on_front ? 'counter.order.shown' : 'counter.order.internal')}`}
+                />
+              </ListItem>
+            ))}
+          </List>
+        </Section>
+      )}
+    </>
+  );
+};

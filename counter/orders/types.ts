@@ -1,0 +1,108 @@
+export type OrderStatus =
+  | 'pending'
+  | 'processing'
+  | 'fraud'
+  | 'partially'
+  | 'ready_for_pickup'
+  | 'shipped'
+  | 'picked_up'
+  | 'complete'
+  | 'holded'
+  | 'canceled'
+  | 'closed';
+
+export const ORDER_STATUSES: readonly OrderStatus[] = [
+  'pending',
+  'processing',
+  'partially',
+  'ready_for_pickup',
+  'shipped',
+  'picked_up',
+  'complete',
+  'holded',
+  'fraud',
+  'canceled',
+  'closed',
+];
+
+export type OrderLine = {
+  item_id: number;
+  sku: string;
+  name: string;
+  is_virtual: 0 | 1;
+  qty_ordered: number;
+  qty_invoiced: number;
+  qty_shipped: number;
+  qty_refunded: number;
+  qty_canceled: number;
+  price: number;
+  row_total: number;
+  extension_attributes?: { lots?: readonly { code: string; qty: number }[] };
+};
+
+export type Address = {
+  firstname: string;
+  lastname: string;
+  company?: string;
+  street: readonly string[];
+  city: string;
+  region: string;
+  postcode: string;
+  country_id: string;
+  telephone: string;
+};
+
+/** An order of `GET /V1/orders`; `id` is its `entity_id`. */
+export type Order = {
+  id: number;
+  entity_id: number;
+  increment_id: string;
+  status: OrderStatus;
+  created_at: string;
+  customer_email: string;
+  customer_firstname: string;
+  customer_lastname: string;
+  order_currency_code: string;
+  subtotal: number;
+  discount_amount: number;
+  shipping_amount: number;
+  tax_amount: number;
+  grand_total: number;
+  total_paid: number;
+  total_due: number;
+  total_refunded: number;
+  shipping_description: string;
+  items: readonly OrderLine[];
+  billing_address: Address;
+  payment: { method: string; additional_information: readonly string[] };
+  status_histories: readonly { comment: string; created_at: string; status: string; is_visible_on_front: 0 | 1 }[];
+  extension_attributes: {
+    shipping_assignments: readonly { shipping: { address: Address } }[];
+    is_pickup: boolean;
+    version: number;
+  };
+};
+
+/** A recorded change of `GET /V1/orders/:id/changes`. */
+export type Change = {
+  created_at: string;
+  channel: 'counter' | 'program' | 'command';
+  who: string | null;
+  action: string;
+  before: Readonly<Record<string, unknown>> | null;
+  after: Readonly<Record<string, unknown>> | null;
+};
+
+/** Units of a line that have not left yet. */
+export const openQuantity = ({
+  is_virtual,
+  qty_ordered,
+  qty_shipped,
+  qty_canceled,
+  qty_refunded,
+}: OrderLine): number =>
+  is_virtual ? 0 : Math.max(0, qty_ordered - qty_canceled - Math.max(qty_shipped, qty_refunded));
+
+/** Units of a line that can be refunded. */
+export const refundableQuantity = ({ qty_ordered, qty_canceled, qty_refunded }: OrderLine): number =>
+  Math.max(0, qty_ordered - qty_canceled - qty_refunded);

@@ -1,0 +1,47 @@
+import { COUNTER_HEADER } from '#contract/staff-roles.ts';
+
+type Parameters = readonly (string | number | null)[] | Readonly<Record<string, string | number | null>>;
+
+const filled = (message: string, parameters: Parameters = {}): string => {
+  const values: Readonly<Record<string, unknown>> = Array.isArray(parameters)
+    ? Object.fromEntries(parameters.map((value, index) => [String(index + 1), value]))
+    : (parameters as Readonly<Record<string, unknown>>);
+  return message.replaceAll(/%(\w+)/g, (found, name: string) => String(values[name] ?? found));
+};
+
+/** A refused request. `code` is the server's `error_code`. */
+export class RestError extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+
+  constructor(status: number, message: string, code?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+type Options = { body?: unknown; version?: number | undefined; signal?: AbortSignal | undefined };
+
+type Refusal = { message?: string; parameters?: Parameters; error_code?: string };
+
+/** Calls a REST resource with the session of this browser. Throws a {@link RestError}, with status 0 without network. */
+export const rest = async <T>(method: string, path: string, { body, version, signal }: Options = {}): Promise<T> => {
+  const response = await fetch(`/rest${path}`, {
+    method,
+    headers: {
+      [COUNTER_HEADER]: '1',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new RestError(0, 'counter.error.network');
+  });
+  const json = (await response.json().catch(() => ({}))) as T & Refusal;
+  if (response.ok) return json;
+  const message = json.message ? filled(json.message, json.parameters) : 'counter.error.server';
+  throw new RestError(response.status, message, json.error_code);
+};

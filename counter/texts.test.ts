@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ROLE_NAMES } from '#contract/staff-roles.ts';
+import { ORDER_STATUSES } from './orders/types.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const root = import.meta.dirname;
+const entries = Object.entries(texts as Record<string, Record<string, string>>);
+const sources = globSync('**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
+  .join('\n');
+
+/** Keys whose last part is a value of data. */
+const COMPUTED = [
+  ...ORDER_STATUSES.map((status) => `counter.status.${status}`),
+  ...ROLE_NAMES.map((role) => `counter.role.${role}`),
+  ...['counter', 'program', 'command'].map((channel) => `counter.channel.${channel}`),
+  ...['status', 'comment', 'paid', 'ready', 'invoice', 'shipment', 'credit_memo', 'return'].map(
+    (action) => `counter.change.${action}`,
+  ),
+];
+
+test('every text is in English and French, with the same parameters', () => {
+  const parametersOf = (text = ''): string[] => (text.match(/%\{\w+\}/g) ?? []).sort();
+  for (const [key, { en, fr, ...others }] of entries) {
+    expect([key, others, Boolean(en), Boolean(fr)]).toEqual([key, {}, true, true]);
+    expect([key, parametersOf(fr)]).toEqual([key, parametersOf(en)]);
+  }
+});
+
+test('French has the typography of Québec: a narrow or plain no-break space before a colon, none before ; ! ?', () => {
+  const wrong = entries.filter(([, { fr = '' }]) =>
+    /[^\u00a0]:(?!\/\/)|\s[;!?]|'/.test(fr.replaceAll(/%\{\w+\}/g, '')),
+  );
+  expect(wrong.map(([key]) => key)).toEqual([]);
+});
+
+test('every text that the code names exists, and none is unused', () => {
+  const keys = new Set(entries.map(([key]) => key));
+  const named = new Set(
+    [...sources.matchAll(/['"](counter\.[\w.-]*\w)['"]/g)].map(([, key = '']) => key).concat(COMPUTED),
+  );
+  expect([...named].filter((key) => !keys.has(key))).toEqual([]);
+  const own = [...keys].filter((key) => key.startsWith('counter.'));
+  expect(own.filter((key) => !named.has(key))).toEqual([]);
+});

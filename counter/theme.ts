@@ -1,0 +1,26 @@
+import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
+
+/** Large targets: people use it with gloves on. */
+const MIN_TARGET = 44;
+
+export const theme: RaThemeOptions = {
+  ...defaultLightTheme,
+  palette: {
+    primary: { main: '#1f4e5f' },
+    secondary: { main: '#1f4e5f' },
+    info: { main: '#0b5c8a' },
+    success: { main: '#2e6b34' },
+    warning: { main: '#8a5200' },
+    error: { main: '#b3261e' },
+    background: { default: '#f4f4f1' },
+  },
+  typography: {
+    fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    h6: { fontSize: '1.05rem' },
+  },
+  components: {
+    ...defaultLightTheme.components,
+    MuiButton: { styleOverrides: { root: { minHeight: MIN_TARGET, textTransform: 'none' } } },
+    MuiIconButton: { styleOverrides: { root: { minWidth: MIN_TARGET, minHeight: MIN_TARGET } } },
+  },
+};

@@ -1,0 +1,116 @@
+import { Alert, Box, Button, CircularProgress, Stack, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { STAFF_PASSWORD_RULE, type Role } from '#contract/staff-roles.ts';
+import { forgetPerson } from './auth-provider.ts';
+import { CodeField } from './code-field.tsx';
+import { Entrance } from './entrance.tsx';
+import { QrCode } from './qr-code.tsx';
+import { rest, RestError } from './rest.ts';
+
+type Invitation = { email: string | null; role: Role; secret: string; uri: string };
+
+/** Refusals with a text of their own. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  CODE_WRONG: 'counter.error.code',
+  PASSWORD_REFUSED: 'counter.welcome.password_refused',
+  EMAIL_INVALID: 'counter.welcome.email_refused',
+  LINK_INVALID: 'counter.welcome.link_invalid',
+};
+
+const problemOf = (error: unknown): string =>
+  (error instanceof RestError && error.code && PROBLEMS[error.code]) || 'counter.error.server';
+
+const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+const AccountForm = ({ token, invitation }: { token: string; invitation: Invitation }) => {
+  const translate = useTranslate();
+  const [values, setValues] = useState({ email: invitation.email ?? '', name: '', password: '', code: '' });
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const set = (name: keyof typeof values, value: string): void => setValues({ ...values, [name]: value });
+
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setSending(true);
+    try {
+      await rest('POST', '/V1/counter/account', { body: { token, ...values } });
+      forgetPerson();
+      window.location.hash = '#/orders';
+    } catch (error) {
+      setProblem(problemOf(error));
+      setSending(false);
+    }
+  };
+
+  return (
+    <Stack component="form" spacing={2} onSubmit={(event) => void send(event)}>
+      <Typography>
+        {translate('counter.welcome.intro', { role: translate(`counter.role.${invitation.role}`) })}
+      </Typography>
+      <TextField
+        label={translate('counter.email')}
+        type="email"
+        value={values.email}
+        onChange={({ target }) => set('email', target.value)}
+        required
+        disabled={invitation.email !== null}
+        autoComplete="username"
+      />
+      <TextField
+        label={translate('counter.name')}
+        value={values.name}
+        onChange={({ target }) => set('name', target.value)}
+        required
+        autoComplete="name"
+        slotProps={{ htmlInput: { maxLength: 80 } }}
+      />
+      <TextField
+        label={translate('counter.password')}
+        type="password"
+        value={values.password}
+        onChange={({ target }) => set('password', target.value)}
+        required
+        autoComplete="new-password"
+        helperText={translate('counter.welcome.password_rule', { length: STAFF_PASSWORD_RULE.length })}
+      />
+      <Typography component="h2" variant="h6">
+        {translate('counter.welcome.authenticator')}
+      </Typography>
+      <Typography>{translate('counter.welcome.scan')}</Typography>
+      <Box sx={{ textAlign: 'center' }}>
+        <QrCode text={invitation.uri} label={translate('counter.welcome.qr')} />
+      </Box>
+      <Typography>
+        {translate('counter.welcome.secret')} <Box component="code">{inGroups(invitation.secret)}</Box>
+      </Typography>
+      <CodeField value={values.code} onChange={(code) => set('code', code)} />
+      {problem && <Alert severity="error">{translate(problem, { length: STAFF_PASSWORD_RULE.length })}</Alert>}
+      <Button type="submit" variant="contained" size="large" loading={isSending}>
+        {translate('counter.welcome.send')}
+      </Button>
+    </Stack>
+  );
+};
+
+/** Makes an account by a link. */
+export const Welcome = () => {
+  const translate = useTranslate();
+  const { token = '' } = useParams();
+  const { data, error } = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => rest<Invitation>('POST', '/V1/counter/invitation', { body: { token } }),
+    retry: false,
+    refetchOnWindowFocus: false,
+    staleTime: Infinity,
+  });
+  return (
+    <Entrance title={translate('counter.welcome.title')}>
+      {error && <Alert severity="error">{translate(problemOf(error))}</Alert>}
+      {!error && !data && <CircularProgress />}
+      {data && <AccountForm token={token} invitation={data} />}
+    </Entrance>
+  );
+};

@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The back office: an application of its own, with addresses relative to where it is served. */
+export default defineConfig({
+  plugins: [react()],
+  base: './',
+  publicDir: false,
+  build: {
+    outDir: 'dist/counter',
+    emptyOutDir: true,
+    target: 'es2023',
+    manifest: true,
+    reportCompressedSize: false,
+    // react-admin with Material UI is one file.
+    chunkSizeWarningLimit: 2_000,
+    rolldownOptions: {
+      input: 'counter/main.tsx',
+      output: { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' },
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { CannotStart } from '#commerce/platform/cannot-start.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import { addCommerceRoutes, BODY_LIMIT } from '../commerce/commerce-routes.ts';
+import type { Commerce } from '../commerce/port.ts';
+import { limited, LIMITS, NO_LIMITS } from '../http/limits.ts';
+import { requestId } from '../http/request-id.ts';
+import { addSecurityHeaders } from '../http/security-headers.ts';
+import { tlsOptions } from '../http/tls.ts';
+import type { BuiltCounter } from './built-counter.ts';
+import { addCounterRoutes } from './counter-routes.ts';
+
+type Options = { settings: Settings; commerce: Commerce; counter: BuiltCounter; port: number };
+
+const MAX_HEADER_BYTES = 16 * 1024;
+
+/** Serves the back office and its REST on a port of its own, which a firewall can close to shoppers. */
+export const openCounterServer = async ({ settings, commerce, counter, port }: Options) => {
+  const limits = settings.rateLimits ? LIMITS : NO_LIMITS;
+  const { tls, trustProxy } = settings;
+  const timeouts = {
+    headersTimeout: settings.connections.headersMs,
+    connectionsCheckingInterval: 1_000,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  };
+  const app = fastify({
+    trustProxy: trustProxy ? (_address: string, hop: number) => hop === 0 : false,
+    genReqId: requestId,
+    bodyLimit: BODY_LIMIT,
+    ...(tls ? tlsOptions(tls, timeouts) : { http: timeouts }),
+  } as Parameters<typeof fastify>[0]) as unknown as FastifyInstance;
+  addSecurityHeaders(app, settings.publicUrl);
+  await app.register(rateLimit, { global: false });
+  addCommerceRoutes(app, {
+    commerce,
+    limits: {
+      graphql: limited('graphql', limits),
+      rest: limited('rest', limits),
+      uploads: limited('uploads', limits),
+    },
+    takesFiles: true,
+    isCounter: true,
+  });
+  addCounterRoutes(app, { counter, path: '', shopName: settings.shopName, limit: limited('pages', limits) });
+  try {
+    await app.listen({ port, host: settings.host ?? '::' });
+  } catch (error) {
+    throw new CannotStart(`COUNTER: ${(error as Error).message}`, { cause: error });
+  }
+  return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
+};
