@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ADDRESS_FIELDS } from './address-fields.ts';
 import { ADDRESS_LIMITS, normalisePostcode, postcode, STREET_LINES } from './address.ts';
 import { normaliseTelephone, telephone } from './telephone.ts';
 
@@ -194,11 +195,11 @@ test('an address has two street lines, and fields that the database and the labe
   expect(ADDRESS_LIMITS).toEqual({
     firstname: 255,
     lastname: 255,
-    company: 255,
     street: 255,
     city: 255,
     postcode: 10,
     telephone: 30,
     email: 254,
   });
+  expect(ADDRESS_FIELDS.filter(({ maxLength }) => maxLength > 255)).toEqual([]);
 });

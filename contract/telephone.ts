@@ -67,7 +67,7 @@ export const telephoneIn =
     const { length } = number.replaceAll(/\D/g, '');
     return CHARACTERS.test(number) && length >= FEWEST_DIGITS && length <= MOST_DIGITS
       ? undefined
-      : { code: 'telephone' };
+      : { code: 'telephone_abroad' };
   };
 
 /** Like {@link normaliseTelephone}; numbers of other countries stay as typed. */

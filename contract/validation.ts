@@ -27,6 +27,7 @@ export type Problem =
   | { code: 'postcode_region' }
   | { code: 'postcode_format'; example: string }
   | { code: 'telephone' }
+  | { code: 'telephone_abroad' }
   | { code: 'letters' }
   | { code: 'letters_and_digits' }
   | { code: 'url' }

@@ -104,3 +104,12 @@ test('postal code and region are optional where the country says so, and checked
   expect(problems({ ...abroad, country_id: 'IE', postcode: '1' })).toEqual(['postcode']);
   expect(problems({ ...form, region: '' })).toEqual(['region']);
 });
+
+test('a telephone number of another country has a message without North American digits', () => {
+  const codesOf = (country_id: string) =>
+    addressRules({ country_id }, countries, false)['telephone']?.map((rule) => rule('12')?.code);
+  expect([codesOf('CA'), codesOf('DE')]).toEqual([
+    [undefined, 'telephone'],
+    [undefined, 'telephone_abroad'],
+  ]);
+});

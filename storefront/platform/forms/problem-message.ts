@@ -25,6 +25,7 @@ const MESSAGES: Readonly<Record<Problem['code'], MessageId>> = {
   postcode_region: 'validation.postcode_region',
   postcode_format: 'validation.postcode_format',
   telephone: 'validation.telephone',
+  telephone_abroad: 'validation.telephone_abroad',
   letters: 'validation.letters',
   letters_and_digits: 'validation.letters_and_digits',
   url: 'validation.url',
