@@ -16,7 +16,7 @@ type ProductsResponse = {
 
 /** Beginnings of the names of a feature's emails. */
 const MAILS_OF: Partial<Record<SwitchName, readonly string[]>> = {
-  showrooms: ['order-for-pickup'],
+  showrooms: ['order-for-pickup', 'order-ready'],
   reservation: ['visit-'],
   holds: ['hold-'],
   companies: ['company-', 'approval-'],

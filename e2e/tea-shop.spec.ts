@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { pdfText } from '../commerce/platform/pdf/testing/pdf-text.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pagesOfSiteMap, sampleMails, wordsOfDocument } from './support/document-words.ts';
@@ -5,7 +6,9 @@ import { expect, hydrated } from './support/shop.ts';
 import { fillCard } from './support/steps.ts';
 import { writtenMails } from './support/written-mails.ts';
 import { wordsOf } from './support/words.ts';
-import { test } from './tea-shop/shop.ts';
+import { testOfFolder } from './support/folder-shop.ts';
+
+const test = testOfFolder(join(import.meta.dirname, 'tea-shop/folder'));
 
 test.describe.configure({ mode: 'serial' });
 
@@ -13,9 +16,9 @@ test.describe.configure({ mode: 'serial' });
 const FOREIGN =
   /tessera|\btiles?\b|\bslabs?\b|\bgrout|showroom|\bvinyl\b|mosaic|\bstone\b|sq ft|\bboxes\b|\bbox\b|\bsamples?\b|CA_EN|CA_FR|US_EN|Canada|Montréal|Toronto|Plattsburgh|514-555-01[4-9]\d|1187 rue/i;
 
-/** Emails of the preview are about made-up people in Canada. */
+/** Emails of the preview are about made-up people in Canada, with `sample` as the secret in links. */
 const FOREIGN_IN_MAIL =
-  /tessera(?!-hide)|\btiles?\b|\bslabs?\b|\bgrout|showroom|\bvinyl\b|mosaic|\bstone\b|\bboxes\b|\bsamples?\b/i;
+  /tessera(?!-hide)|\btiles?\b|\bslabs?\b|\bgrout|showroom|\bvinyl\b|mosaic|\bstone\b|\bboxes\b|\bsamples\b/i;
 
 /** The sample shop itself, in code that all shops share. */
 const SAMPLE_IDENTITY = /\bTessera\b|tessera\.example|Montréal|Plattsburgh|514-555-014\d|518-555-0162|rue des Carriers/;
@@ -25,7 +28,7 @@ const open = async (page: Page, path: string): Promise<void> => {
   await hydrated(page);
 };
 
-test('a guest buys tea in pounds, at an address without a region', async ({ page, isMobile, tea }) => {
+test('a guest buys tea in pounds, at an address without a region', async ({ page, isMobile, shop }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tea, packed the day you order it');
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
@@ -61,14 +64,14 @@ test('a guest buys tea in pounds, at an address without a region', async ({ page
   await expect
     .poll(
       () =>
-        writtenMails(tea.folder)
+        writtenMails(shop.folder)
           .join('\n')
           .replaceAll(/=\r?\n/g, ''),
       { message: 'the confirmation' },
     )
     .toContain('Earl Grey');
   expect(
-    writtenMails(tea.folder)
+    writtenMails(shop.folder)
       .join('\n')
       .replaceAll(/=\r?\n/g, ''),
   ).not.toMatch(FOREIGN);
@@ -91,12 +94,12 @@ const graphql = async <Data>(request: APIRequestContext, query: string, variable
   return ((await response.json()) as { data: Data }).data;
 };
 
-test('no email and no PDF of the tea shop has a word of the sample shop', async ({ request, isMobile, tea }) => {
+test('no email and no PDF of the tea shop has a word of the sample shop', async ({ request, isMobile, shop }) => {
   test.skip(isMobile, 'the same at every width');
   const mails = await sampleMails(request);
   expect(mails.size).toBeGreaterThan(40);
   for (const [url, text] of mails) expect.soft(text.match(FOREIGN_IN_MAIL)?.[0], url).toBeUndefined();
-  const [, number = ''] = /\b(\d{9})\b/.exec(writtenMails(tea.folder).join('\n')) ?? [];
+  const [, number = ''] = /\b(\d{9})\b/.exec(writtenMails(shop.folder).join('\n')) ?? [];
   const { guestOrder } = await graphql<{ guestOrder: { token: string } }>(
     request,
     'query($input: OrderInformationInput!) { guestOrder(input: $input) { token } }',
