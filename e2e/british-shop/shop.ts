@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop } from '../support/own-shop.ts';
 import { test as base } from '../support/shop.ts';
-import { FOLDER } from '../tea-shop/shop.ts';
+
+const FOLDER = join(import.meta.dirname, '../tea-shop/folder');
 
 /** The tea shop's directory with the taxes and prices of shipping of this one. */
 const britishFolder = (): string => {
