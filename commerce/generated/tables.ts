@@ -225,6 +225,7 @@ export interface CmsPageText {
   page_layout: string | null;
   store_view_id: number;
   title: string;
+  updated_at: Date | null;
 }
 
 export interface Company {

@@ -96,11 +96,15 @@ const pageOf = async (context: CommerceContext, row: PageRow): Promise<Page> => 
   };
 };
 
-/** Returns a function that is true for pages that can be opened in a store view. */
-export const activePages = async (db: Db): Promise<(storeViewId: number, id: number) => boolean> => {
+export type ActivePage = { changedAt: Date | undefined };
+
+/** Returns a function that finds pages that can be opened in a store view, with the last change of their text. */
+export const activePages = async (db: Db): Promise<(storeViewId: number, id: number) => ActivePage | undefined> => {
   const rows = await readActivePages(db);
-  const open = new Set(rows.map(({ id, storeViewId }) => `${storeViewId}/${id}`));
-  return (storeViewId, id) => open.has(`0/${id}`) || open.has(`${storeViewId}/${id}`);
+  const open = new Map(
+    rows.map(({ id, storeViewId, changedAt }) => [`${storeViewId}/${id}`, { changedAt: changedAt ?? undefined }]),
+  );
+  return (storeViewId, id) => open.get(`${storeViewId}/${id}`) ?? open.get(`0/${id}`);
 };
 
 /** The page with an id; null if it is unknown or disabled. */

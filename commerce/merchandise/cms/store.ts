@@ -72,13 +72,23 @@ export const writePages = async (db: Db, pages: readonly CmsPageInput[]): Promis
   const texts = pages.flatMap(({ identifier, texts: each }) =>
     each.map((text) => ({ ...text, pageId: ids.get(identifier) })),
   );
+  const rows = asRows(
+    texts,
+    '"pageId" int, "storeViewId" int, title text, content text, "contentHeading" text, "pageLayout" text, "metaTitle" text, "metaDescription" text, "metaKeywords" text',
+  );
   await db
     .deleteFrom('cms_page_text')
     .where('page_id', '=', anyOf([...ids.values()]))
+    .where(sql<boolean>`(page_id, store_view_id) not in (select "pageId", "storeViewId" from ${rows})`)
     .execute();
-  await sql`insert into cms_page_text (page_id, store_view_id, title, content, content_heading, page_layout, meta_title, meta_description, meta_keywords)
-    select "pageId", "storeViewId", title, content, "contentHeading", "pageLayout", "metaTitle", "metaDescription", "metaKeywords"
-      from ${asRows(texts, '"pageId" int, "storeViewId" int, title text, content text, "contentHeading" text, "pageLayout" text, "metaTitle" text, "metaDescription" text, "metaKeywords" text')}`.execute(
+  // Unchanged texts stay as they are, with the time of their last change.
+  await sql`insert into cms_page_text as t (page_id, store_view_id, title, content, content_heading, page_layout, meta_title, meta_description, meta_keywords, updated_at)
+    select "pageId", "storeViewId", title, content, "contentHeading", "pageLayout", "metaTitle", "metaDescription", "metaKeywords", now() from ${rows}
+    on conflict (page_id, store_view_id) do update set title = excluded.title, content = excluded.content,
+      content_heading = excluded.content_heading, page_layout = excluded.page_layout, meta_title = excluded.meta_title,
+      meta_description = excluded.meta_description, meta_keywords = excluded.meta_keywords, updated_at = excluded.updated_at
+    where (t.title, t.content, t.content_heading, t.page_layout, t.meta_title, t.meta_description, t.meta_keywords) is distinct from
+      (excluded.title, excluded.content, excluded.content_heading, excluded.page_layout, excluded.meta_title, excluded.meta_description, excluded.meta_keywords)`.execute(
     db,
   );
   return ids;
@@ -144,11 +154,13 @@ export const deleteContent = async (db: Db, table: 'cms_page' | 'cms_block', id:
 };
 
 /** Ids of the active pages with texts of a store view, 0 for every view. */
-export const readActivePages = async (db: Db): Promise<readonly { id: number; storeViewId: number }[]> => {
+export const readActivePages = async (
+  db: Db,
+): Promise<readonly { id: number; storeViewId: number; changedAt: Date | null }[]> => {
   return db
     .selectFrom('cms_page as p')
     .innerJoin('cms_page_text as t', 't.page_id', 'p.id')
-    .select(['p.id', 't.store_view_id as storeViewId'])
+    .select(['p.id', 't.store_view_id as storeViewId', 't.updated_at as changedAt'])
     .where('p.is_active', '=', true)
     .execute();
 };

@@ -135,11 +135,11 @@ export const listPages = async (platform: Platform): Promise<ReadonlyMap<number,
   const isOpen = ({ entityType, entityId, storeViewId, requestPath }: EntityAddress): boolean => {
     if (entityType === 'product') return products.has(entityId);
     if (entityType === 'category') return categories.has(entityId);
-    return requestPath !== NO_ROUTE_PAGE && pages(storeViewId, entityId);
+    return requestPath !== NO_ROUTE_PAGE && pages(storeViewId, entityId) !== undefined;
   };
-  const listed = ({ entityType, entityId, requestPath }: EntityAddress): ListedPage => {
+  const listed = ({ entityType, entityId, storeViewId, requestPath }: EntityAddress): ListedPage => {
     const path = requestPath === HOME_PAGE ? '/' : `/${requestPath}`;
-    if (entityType === 'cms-page') return { path };
+    if (entityType === 'cms-page') return { path, changedAt: pages(storeViewId, entityId)?.changedAt };
     const facts = (entityType === 'product' ? products : categories).get(entityId);
     const pictures = facts?.pictures.map((file) => productImageUrl(platform.settings, file));
     return { path, changedAt: facts?.changedAt, ...(pictures?.length && { pictures }) };

@@ -1,3 +1,4 @@
+import { readPageInputs, writePages } from '#commerce/merchandise/cms/store.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
@@ -69,6 +70,18 @@ describeWithDatabase('addresses', (open) => {
     expect(product?.pictures?.[0]).toMatch(/\/media\/catalog\/product\/.+\.\w+$/);
     const category = (await listed()).find(({ path }) => path === '/natural-stone-tiles/marble');
     expect(category?.changedAt).toBeInstanceOf(Date);
+    const changeOf = async (): Promise<number | undefined> =>
+      (await listed()).find(({ path }) => path === '/faq')?.changedAt?.getTime();
+    const before = await changeOf();
+    expect(before).toBeGreaterThan(Date.now() - 3_600_000);
+    const { db } = shop.commerce.platform;
+    const [faq] = await readPageInputs(db.kysely, ['faq']);
+    if (!faq) throw new Error('No faq');
+    await writePages(db.kysely, [faq]);
+    expect(await changeOf()).toBe(before);
+    await writePages(db.kysely, [{ ...faq, texts: faq.texts.map((text) => ({ ...text, title: 'Changed' })) }]);
+    expect(await changeOf()).toBeGreaterThan(before ?? Infinity);
+    await writePages(db.kysely, [faq]);
   });
 
   test('[RT-45] [RT-47] [RR-08] [EN-23] a product path, with its suffix', async () => {

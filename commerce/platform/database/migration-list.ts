@@ -166,4 +166,5 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1660_staff_change', '0c370bc22f5a4f24'],
   ['1661_staff_account', '96cb100a6a7b9e9e'],
   ['1650_catalogue_load', 'a68bd779f03a1270', LATE],
+  ['1630_page_changes', '54611e508c229808', LATE],
 ];
