@@ -42,6 +42,26 @@ describeWithDatabase('an address book', (open) => {
   };
   const book = async (who = by) => (await who.execute(BOOK)).data.customer;
 
+  test('attributes that the shop does not have are ignored, in accounts and addresses', async () => {
+    const custom = [
+      { attribute_code: 'gate', value: '4711' },
+      { attribute_code: 'kind', selected_options: [{ value: '5' }] },
+    ];
+    const account = { firstname: 'Ann', lastname: 'Roy', password: 'Marble-12', email: 'custom@book.example' };
+    const { data } = await shop.graphql(
+      'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { custom_attributes { code } } } }',
+      { input: { ...account, custom_attributes: custom } },
+    );
+    expect(data.createCustomerV2).toEqual({ customer: { custom_attributes: [] } });
+    by = await newCustomer();
+    const update = await by.execute(
+      'mutation ($input: CustomerUpdateInput!) { updateCustomerV2(input: $input) { customer { firstname } } }',
+      { input: { firstname: 'Zoé', custom_attributes: custom } },
+    );
+    expect(update.data.updateCustomerV2).toEqual({ customer: { firstname: 'Zoé' } });
+    expect((await create({ custom_attributesV2: custom })).data.createCustomerAddress.city).toBe('Montréal');
+  });
+
   test('[GN-09] addresses are added, updated and removed', async () => {
     by = await newCustomer();
     const { data } = await create({ postcode: 'h2y1c6', company: ' Atelier ' });
