@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import type { StoreViewCode } from '#commerce/platform/store-view-types.ts';
+import { emailHtml, emailText } from '#commerce/platform/mail/email.ts';
+import { mailLook } from '#commerce/platform/mail/mail-look.ts';
+import { DEFAULT_THEME } from '#commerce/platform/theme/theme.ts';
 import { orderContent } from './order-email.ts';
 import type { Order } from './types.ts';
 
@@ -123,6 +126,15 @@ test('an address has the order of its country', () => {
     ['Dr. Ann Roy', '1 Main St', 'Door 2', 'London', 'EC1A 1BB', 'Royaume-Uni'],
     ['Dr. Ann Roy', '1 Main St', 'Door 2', '10115 Berlin', 'Allemagne'],
   ]);
+});
+
+test('taxes that the amounts contain stand below the total, and exemptions above it', () => {
+  const exempt = { label: 'VAT: exempt, certificate 1', amount: 0 } as Order['taxes'][number];
+  const email = see('CA_EN', { isTaxIncluded: true, taxes: [...order.taxes, exempt] });
+  expect(email.sums?.map(([label]) => label)).toEqual(['Subtotal', 'Shipping', 'VAT: exempt, certificate 1']);
+  expect(email.included).toEqual([['Includes GST', '$51.46']]);
+  for (const text of [emailHtml(email, mailLook(DEFAULT_THEME)), emailText(email)])
+    expect(text.indexOf('Includes GST')).toBeGreaterThan(text.indexOf('1,183.31'));
 });
 
 test('uses French words, dates and amounts in French', () => {

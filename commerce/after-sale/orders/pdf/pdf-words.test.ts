@@ -82,6 +82,16 @@ test('an invoice in French lists items, area, each tax and discount, and the tax
   expect(paper.total?.[1].replaceAll(/\s/g, ' ')).toBe('1 579,18 $');
 });
 
+test('taxes that the amounts contain stand below the total', async () => {
+  const included = { ...about, order: { ...order, isTaxIncluded: true } };
+  const paper = pdfOf(included, { kind: 'invoice', document });
+  expect(paper.sums.map(([name]) => name)).toEqual(['Sous-total', 'Livraison', 'Automne']);
+  expect(paper.included?.map(([name]) => name)).toEqual(['Dont TVQ']);
+  expect((await renderPdf(paper, DEFAULT_THEME)).length).toBeGreaterThan(
+    (await renderPdf({ ...paper, included: [] }, DEFAULT_THEME)).length,
+  );
+});
+
 test('a packing slip lists its items without amounts', () => {
   const shipment = {
     number: '482915306-1',
