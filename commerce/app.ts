@@ -77,7 +77,7 @@ const HEALTH_DEADLINE_MS = 500;
 const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${milliseconds} ms`)), milliseconds);
+    timer = setTimeout(() => reject(new Error(`no response in ${milliseconds} ms`)), milliseconds);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };

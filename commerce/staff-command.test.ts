@@ -31,7 +31,7 @@ describe('the staff command line', () => {
     for (const name of ['messages', 'feedback', 'visits', 'holds', 'applications', 'samples', 'subscribers'])
       expect(helpOf('--help')).toMatch(new RegExp(`^ {2}${name} `, 'm'));
     expect(helpOf('order', '--help')).toMatch(
-      /\n {2}ship <number> \[--items …\] \[--carrier …\][^\n]*\n {6}goods leave/,
+      /\n {2}ship <number> \[--items …\] \[--carrier …\][^\n]*\n {6}ships items/,
     );
     expect(helpOf('order', 'ship', '--help')).toMatch(
       /^Usage: npm run staff -- order ship <number>[^]*--tracking … +tracking/,
@@ -141,7 +141,7 @@ describe('running a command', () => {
 
     test('throws when the shop does not respond', async () => {
       await expect(runCommand({ settings, modules: staffModules, argv }, { waitMs: 1 })).rejects.toThrow(
-        new StaffError('The shop that has the database open did not answer.'),
+        new StaffError('The shop that has the database open did not respond.'),
       );
     });
   });

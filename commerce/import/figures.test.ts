@@ -75,7 +75,7 @@ test('a load fills in figures in page texts and descriptions and rejects figures
     }),
   );
   expect(off.warnings.map(({ file, line, message }) => `${file}, ${line}: ${message}`)).toContain(
-    'pages/s.fr.html, 3: {{figure of=samples.free.pieces as=Words}}: samples.yaml has that switched off, and the page still says it',
+    'pages/s.fr.html, 3: {{figure of=samples.free.pieces as=Words}}: samples.yaml switches that off, but the page still mentions it',
   );
   await expect(load('offered: false\n')).rejects.toThrow(
     'pages/s.en.html, line 3: {{figure of=samples.free.pieces as=Words}}: samples.yaml has no number at free.pieces',

@@ -27,15 +27,15 @@ export const SECURITY_EVENTS = {
   'not-the-owner': { level: 'warn', what: "somebody else's cart or receipt was requested" },
   'order-lookup-failed': {
     level: 'warn',
-    what: 'an order lookup with a wrong number, name, email address or link; `code` says which',
+    what: 'an order lookup with a wrong number, name, email address or link; see `code`',
   },
   'link-refused': {
     level: 'warn',
-    what: 'a wrong link to a hold, a visit, a subscription, an invitation or the cancellation of an order; `code` says which',
+    what: 'a wrong link to a hold, a visit, a subscription, an invitation or the cancellation of an order; see `code`',
   },
   'program-refused': {
     level: 'warn',
-    what: 'a REST call of an integration without a token, with an unknown one, or without the scope; `code` says which, `integration` names the integration',
+    what: 'a REST call of an integration without a token, with an unknown one, or without the scope; see `code`, `integration` names the integration',
   },
   'staff-refused': {
     level: 'warn',

@@ -1004,7 +1004,7 @@ export type Query = {
   dataServicesStorefrontInstanceContext: Maybe<DataServicesStorefrontInstanceContext>;
   /** The version of the back end, for measurement. */
   dataServicesMagentoExtensionContext: Maybe<DataServicesMagentoExtensionContext>;
-  /** Orders of the caller's company that need or needed a yes: for administrators and viewers all, for others their own; the newest two hundred (an extension of this shop: Adobe has them of the customer). */
+  /** Purchase orders of the caller's company: all for administrators and viewers, own ones for others; the newest two hundred (an extension of this shop: Adobe has them of the customer). */
   companyPurchaseOrders: Maybe<PurchaseOrders>;
   /** Attributes of a form of account or address. */
   attributesForm: AttributesFormOutput;
@@ -6507,7 +6507,7 @@ export type CustomerOrder = {
   status_changes: Array<OrderStatusChange>;
   /** Whether its customer fetches it: `shipping_address` is who does (an extension of this shop). */
   is_pickup: Scalars['Boolean']['output'];
-  /** Where to drive and when somebody is there, line by line, in the language of the store view; none unless it is picked up (an extension of this shop). */
+  /** Address and opening hours of the pickup location, line by line, in the language of the store view; empty unless it is picked up (an extension of this shop). */
   pickup_place: Array<Scalars['String']['output']>;
   /** Arrival or pickup date as shown when the order was placed; null if none was shown, and once nothing is outstanding (an extension of this shop). */
   delivery: Maybe<DeliveryWindow>;

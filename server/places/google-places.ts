@@ -58,7 +58,7 @@ export const googlePlaces = ({ key, address, fetch: request = fetch }: Options):
     });
   const read = async <S extends v.GenericSchema>(response: Response, schema: S): Promise<v.InferOutput<S>> => {
     // Do not log the body: it may repeat the typed address.
-    if (!response.ok) throw new Error(`Google's places answered ${response.status}`);
+    if (!response.ok) throw new Error(`Google Places responded with ${response.status}`);
     return v.parse(schema, await response.json());
   };
   return {

@@ -60,7 +60,7 @@ export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
     async (platform, call) => doneText(call, await makeReady(platform, moved(call))),
   ),
   ship: verb(
-    'goods leave, and are invoiced where they were not',
+    'ships items, and invoices those not invoiced yet',
     {
       items: ITEMS,
       carrier: 'code of a carrier in orders.yaml',
@@ -76,7 +76,7 @@ export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
       );
     },
   ),
-  'picked-up': verb('goods are handed over at the counter', { items: ITEMS, ...HAND }, async (platform, call) =>
+  'picked-up': verb('hands items over at the counter', { items: ITEMS, ...HAND }, async (platform, call) =>
     doneText(call, await handOver(platform, moved(call))),
   ),
   lots: {
@@ -94,13 +94,13 @@ export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
     ),
     args: ['<number>', '<sku>'],
   },
-  invoice: verb('an invoice before goods leave', { items: ITEMS, ...HAND }, async (platform, call) =>
+  invoice: verb('writes an invoice before items ship', { items: ITEMS, ...HAND }, async (platform, call) =>
     doneText(call, await invoiceOrder(platform, moved(call))),
   ),
   hold: verb('nothing leaves until it is released', HAND, async (platform, call) =>
     summary(call, await holdOrder(platform, step(call))),
   ),
-  release: verb('an order on hold goes on where it was', HAND, async (platform, call) =>
+  release: verb('releases an order from hold', HAND, async (platform, call) =>
     summary(call, await releaseOrder(platform, step(call))),
   ),
   cancel: verb('cancels an order of which nothing has left, and gives its money back', HAND, async (platform, call) =>

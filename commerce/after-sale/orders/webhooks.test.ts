@@ -189,7 +189,7 @@ describeWithDatabase('webhooks', (open) => {
     expect(receiver.at('/fine')).toHaveLength(0);
     await expect(
       postTo({ ...call, url: `${receiver.url}/hang` }, { isPrivateAllowed: true, timeoutMs: 50 }),
-    ).rejects.toThrow('no answer in 0.05 s');
+    ).rejects.toThrow('no response in 0.05 s');
   });
 
   test('an integration manages only its own webhooks, which end with it', async () => {

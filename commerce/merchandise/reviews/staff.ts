@@ -45,7 +45,7 @@ export const staff: StaffModule = {
     },
     delete: {
       args: ['<id>'],
-      what: 'deletes it with its photographs, when the writer asks',
+      what: 'deletes it with its photographs, on request of the writer',
       run: async (platform, { args: [id = ''] }) => {
         await withId(id, (number) => deleteReview(platform, number));
         return `Review ${id} and its photographs are deleted.`;

@@ -14,7 +14,7 @@ export const staff: StaffModule = {
     }),
     cancel: {
       args: ['<number>'],
-      what: 'ends a hold, frees its slab and tells whoever held it',
+      what: 'ends a hold, frees its slab and notifies the holder',
       run: async (platform, { args: [number = ''] }) => {
         const ended = /^\d{1,15}$/.test(number) ? await cancelByStaff(platform, Number(number)) : undefined;
         if (!ended) throw new StaffError(`No hold ${number} runs.`);

@@ -101,7 +101,7 @@ const claimFiles = async (db: Db, id: number, { cv, letter }: JobApplication): P
   const files: StoredFile[] = [];
   for (const [kind, token] of tokens) {
     const file = await store.claimFile(db, sha256(token), id, kind);
-    if (!file) throw fieldError(kind, 'The file is no longer kept. Choose it again.');
+    if (!file) throw fieldError(kind, 'The file is no longer stored. Choose it again.');
     files.push(file);
   }
   return files;

@@ -36,7 +36,7 @@ export const staff: StaffModule = {
     },
     mark: {
       args: ['<id>', '<state>'],
-      what: `says what has become of it: ${APPLICATION_STATES.join(', ')}`,
+      what: `sets its state: ${APPLICATION_STATES.join(', ')}`,
       run: async (platform, { args: [id = '', given] }) => {
         const state = APPLICATION_STATES.find((known) => known === given);
         if (!state) throw new StaffError(`A state is one of ${APPLICATION_STATES.join(', ')}.`);
@@ -46,7 +46,7 @@ export const staff: StaffModule = {
     },
     delete: {
       args: ['<id>'],
-      what: 'deletes it with its files, when the applicant asks',
+      what: 'deletes it with its files, on request of the applicant',
       run: async (platform, { args: [id = ''] }) => {
         await withId(id, (number) => deleteApplication(platform, number));
         return `Application ${id} and its files are deleted.`;

@@ -23,7 +23,7 @@ const accountOf = async (platform: Platform, email: string): Promise<number> => 
 
 export const staff: StaffModule = {
   name: 'company',
-  what: 'companies whose people order together; an approved application makes one',
+  what: 'companies whose members order together; an approved application creates one',
   verbs: {
     ...recordVerbs({
       what: 'companies',

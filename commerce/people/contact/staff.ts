@@ -16,7 +16,7 @@ export const staff: StaffModule = {
     }),
     mark: {
       args: ['<id>', '<state>'],
-      what: `says how far it is: ${MESSAGE_STATES.join(', ')}`,
+      what: `sets its state: ${MESSAGE_STATES.join(', ')}`,
       run: async (platform, { args: [id = '', given] }) => {
         const state = MESSAGE_STATES.find((known) => known === given);
         if (!state) throw new StaffError(`A state is one of ${MESSAGE_STATES.join(', ')}.`);

@@ -5,7 +5,7 @@ import { FEEDBACK_STATES } from './types.ts';
 
 export const staff: StaffModule = {
   name: 'feedback',
-  what: 'what visitors had to say',
+  what: 'feedback of visitors',
   verbs: {
     ...recordVerbs({
       what: 'pieces of feedback',
@@ -15,7 +15,7 @@ export const staff: StaffModule = {
     }),
     mark: {
       args: ['<id>', '<state>'],
-      what: `says how far it is: ${FEEDBACK_STATES.join(', ')}`,
+      what: `sets its state: ${FEEDBACK_STATES.join(', ')}`,
       run: async (platform, { args: [id = '', given] }) => {
         const state = FEEDBACK_STATES.find((known) => known === given);
         if (!state) throw new StaffError(`A state is one of ${FEEDBACK_STATES.join(', ')}.`);

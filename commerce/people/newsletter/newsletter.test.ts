@@ -330,7 +330,7 @@ describeWithDatabase('newsletter', (open) => {
     const run = (...argv: string[]) => runStaff(shop.platform, [staff], ['subscribers', ...argv]);
     expect(await run('end', 'Caller@example.com')).toBe('Caller@example.com receives no newsletter any more.');
     expect(await run('show', email)).toMatch(/^status +UNSUBSCRIBED$/m);
-    await expect(run('end', email)).rejects.toThrow(`Nobody is subscribed with ${email}.`);
+    await expect(run('end', email)).rejects.toThrow(`No subscription exists for ${email}.`);
   });
 
   test('a customer reads own consents, and other consents of the mailbox only once it is confirmed', async () => {

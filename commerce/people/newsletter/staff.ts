@@ -4,7 +4,7 @@ import { endSubscriptionsOf, listSubscribers } from './service.ts';
 
 export const staff: StaffModule = {
   name: 'subscribers',
-  what: 'who receives the newsletter, and by which consent',
+  what: 'newsletter subscribers and their consents',
   verbs: {
     ...recordVerbs({
       what: 'subscribers',
@@ -14,10 +14,10 @@ export const staff: StaffModule = {
     }),
     end: {
       args: ['<email>'],
-      what: 'ends the subscriptions of an address whose owner asked for it',
+      what: 'ends the subscriptions of an address, on request of its owner',
       run: async (platform, { args: [email = ''] }) => {
         const count = await endSubscriptionsOf(platform, email);
-        if (count === 0) throw new StaffError(`Nobody is subscribed with ${email}.`);
+        if (count === 0) throw new StaffError(`No subscription exists for ${email}.`);
         return `${email} receives no newsletter any more.`;
       },
     },

@@ -59,7 +59,7 @@ type Records<R extends object> = {
 export const recordVerbs = <R extends object>({ what, read, id, columns, more }: Records<R>) =>
   ({
     list: {
-      what: `${what}, ${SHOWN} of them or as many as are asked for`,
+      what: `${what}, ${SHOWN} of them or the given number`,
       options: { first: 'how many' },
       run: async (platform, { options }) => {
         const count = Number(options.first ?? SHOWN);
@@ -75,7 +75,7 @@ export const recordVerbs = <R extends object>({ what, read, id, columns, more }:
     },
     show: {
       args: [`<${id}>`],
-      what: `one of the ${what}, with everything kept of it`,
+      what: `one of the ${what}, with all its data`,
       run: async (platform, { args: [given] }) => {
         const row = (await read(platform)).find((one) => String(one[id]) === given);
         if (!row) throw new StaffError(`There is no ${id} ${given} among the ${what}.`);

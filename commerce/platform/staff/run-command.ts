@@ -44,7 +44,7 @@ const runHere = async (database: Database, { settings, modules, argv }: Command)
 /** Leaves the command to the running shop, which alone has the embedded database open. */
 const leaveThere = async ({ settings, argv }: Command, waitMs?: number): Promise<string> => {
   const response = await requestRun(settings.varDir, argv, waitMs);
-  if (!response) throw new StaffError('The shop that has the database open did not answer.');
+  if (!response) throw new StaffError('The shop that has the database open did not respond.');
   if (response.isError) throw new StaffError(response.text);
   return response.text;
 };

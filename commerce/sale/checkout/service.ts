@@ -286,6 +286,6 @@ export const setSiteAccess = (context: CommerceContext, maskedId: string, access
     const request = { currency: cart.currency, language: cart.view.language };
     const requested = await accessQuestionsOf(cart.db, shippingOptions, request);
     if (access.some((code) => !requested.some((question) => question.code === code)))
-      throw new InputError('This is not asked of the place of delivery.', { code: 'SITE_ACCESS_UNKNOWN' });
+      throw new InputError('This is not a question about the delivery address.', { code: 'SITE_ACCESS_UNKNOWN' });
     await saveSiteAccess(cart, [...new Set(access)]);
   });

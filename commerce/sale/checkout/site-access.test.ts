@@ -99,7 +99,7 @@ describeWithDatabase('site access questions', (open) => {
     expect((await requested(id)).length > 0).toBe(goesByFreight);
     expect(await requested(await newCart(shop))).toEqual([]);
     expect((await setAccess(id, ['helicopter'])).errors?.[0]).toMatchObject({
-      message: 'This is not asked of the place of delivery.',
+      message: 'This is not a question about the delivery address.',
       extensions: { error_code: 'SITE_ACCESS_UNKNOWN' },
     });
   });

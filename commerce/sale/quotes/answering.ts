@@ -113,7 +113,7 @@ export const endQuote = (
     const quote = await quoteForStaff(db, number, true);
     assertMay(quote, state, now);
     if (state === 'declined' && quote.state !== 'requested')
-      throw new StaffError(`Quote ${number} is answered: quote withdraw takes it back.`);
+      throw new StaffError(`Quote ${number} is answered: use quote withdraw.`);
     await changeState(db, quote.id, { state, by: 'staff', comment, now });
     await notifyEnded(platform, db, { quote, state, comment }, await viewOf(platform, quote));
   });

@@ -105,7 +105,7 @@ export const staff: StaffModule = {
     },
     answer: {
       args: ['<number>'],
-      what: 'answers with the prices of its lines, and mails it; lines without a price are not offered',
+      what: 'sends the prices of its lines by email; lines without a price are not offered',
       options: {
         until: 'its last day, YYYY-MM-DD; without it as many days as quotes.yaml says',
         shipping: 'what is to be said of delivery',
@@ -122,13 +122,13 @@ export const staff: StaffModule = {
     },
     decline: {
       args: ['<number>'],
-      what: 'gives no prices, with --comment saying why; the customer is told by mail',
+      what: 'declines, with the reason in --comment; the customer is notified by email',
       options: { comment: 'the reason, which the customer reads' },
       run: ending('declined'),
     },
     withdraw: {
       args: ['<number>'],
-      what: 'takes an answered or accepted quote back, with --comment saying why; carts lose its prices at once',
+      what: 'withdraws an answered or accepted quote, with the reason in --comment; carts lose its prices at once',
       options: { comment: 'the reason, which the customer reads' },
       run: ending('withdrawn'),
     },

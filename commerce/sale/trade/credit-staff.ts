@@ -54,7 +54,7 @@ export const creditStaff: StaffModule = {
     }),
     of: {
       args: ['<email>'],
-      what: 'where the credit of an account, or of its company, stands',
+      what: 'credit of an account, or of its company',
       options: OPTIONS,
       run: async (platform, call) => {
         const currency = await currencyOf(platform, call);
@@ -73,7 +73,7 @@ export const creditStaff: StaffModule = {
     },
     limit: {
       args: ['<email>'],
-      what: 'sets the limit and days to pay of an account, or of its company, in place of what trade.yaml says; without an option the file counts again',
+      what: 'sets the limit and days to pay of an account, or of its company, instead of those of trade.yaml; without an option the file applies again',
       options: {
         ...OPTIONS,
         amount: 'such as 75000; 0: no orders on account',

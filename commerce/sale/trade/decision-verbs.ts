@@ -38,7 +38,7 @@ export const decisionVerbs = ({ thing, prefix, approved, owner, decide }: Given)
     },
     approve: {
       args: ['<id>'],
-      what: `yes: ${approved}; the customer is told by mail`,
+      what: `approves it: ${approved}; the customer is notified by email`,
       run: async (platform, { args: [given] }) => {
         const id = idOf(given);
         await decide(platform, id, { state: 'approved', reason: null });
@@ -47,7 +47,7 @@ export const decisionVerbs = ({ thing, prefix, approved, owner, decide }: Given)
     },
     decline: {
       args: ['<id>'],
-      what: 'no, with --comment saying why; the customer is told by mail',
+      what: 'declines it, with the reason in --comment; the customer is notified by email',
       options: { comment: 'the reason, which the customer reads' },
       run: async (platform, { args: [given], options }) => {
         const reason = cleanLine(options['comment']);

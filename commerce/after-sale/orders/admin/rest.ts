@@ -164,7 +164,7 @@ const argumentsOf = (fields: RestFields, currency: CurrencyCode) => {
   };
   // Only invoiced items can be refunded, so a higher refund needs more items.
   if (amount('adjustmentPositive'))
-    throw new InputError('A credit memo gives back goods and shipping: there is no %1 here.', {
+    throw new InputError('A credit memo refunds items and shipping: %1 is not supported.', {
       parameters: ['adjustmentPositive'],
     });
   return { shipping: amount('shippingAmount'), fee: amount('adjustmentNegative') };

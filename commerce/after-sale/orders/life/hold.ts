@@ -32,7 +32,7 @@ export const releaseOrder = (platform: Platform, { number, ...hand }: Step): Pro
 const assertNotSetAside = async ({ db, order }: Work): Promise<void> => {
   const now = await setAsideOf(db, paidOrder(order));
   if (now.state === 'asked' || (now.state === 'open' && !now.isRefused))
-    throw new MoveError(`The card of order ${order.number} is charged when goods leave.`);
+    throw new MoveError(`The card of order ${order.number} is charged when items ship.`);
 };
 
 /** Records a payment of at most the due amount, in minor units; returns the new status. */

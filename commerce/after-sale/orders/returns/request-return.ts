@@ -80,7 +80,7 @@ const insertRequested = async (work: Work, requested: RequestedReturn): Promise<
   const made = await insertReturn(db, order, { ...requested, items }, now);
   for (const token of requested.photos)
     if (!(await claimPhoto(db, sha256(token), made.id)))
-      throw returnError('photos', 'A photograph is no longer kept. Choose it again.');
+      throw returnError('photos', 'A photograph is no longer stored. Choose it again.');
   await record(
     {
       ...work,

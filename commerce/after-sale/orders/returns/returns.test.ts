@@ -274,7 +274,7 @@ describeWithDatabase('returns', (open) => {
     const { token } = (await photo(given)).body;
     const { data } = await request(order, 1, { ...claim, photos: [token] });
     expect(data.requestOrderReturn.returns).toMatchObject([{ kind: 'CLAIM', photos: 1 }]);
-    expect((await request(order, 1, { ...claim, photos: [token] })).errors?.[0]?.message).toContain('no longer kept');
+    expect((await request(order, 1, { ...claim, photos: [token] })).errors?.[0]?.message).toContain('no longer stored');
     const number = `${order.number}-R1`;
     const folder = join(shop.platform.settings.varDir, 'seen');
     await run('returns', 'photos', number, folder);

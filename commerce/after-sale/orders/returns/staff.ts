@@ -29,7 +29,7 @@ const move = (to: 'approved' | 'declined' | 'received', what: string): StaffVerb
 
 export const staff: StaffModule = {
   name: 'returns',
-  what: 'goods that customers bring back, and breakage they report',
+  what: 'returns, and claims for broken items',
   verbs: {
     ...recordVerbs({
       what: 'returns',

@@ -5,7 +5,7 @@ export const WEBHOOK_EVENTS = {
   'order.placed': 'an order was placed',
   'order.paid': 'the money of an order is there: charged, or marked as paid by staff',
   'order.shipped': 'goods of an order left with a carrier; `document` is the shipment',
-  'order.picked_up': 'goods of an order were handed over at the counter; `document` is the shipment',
+  'order.picked_up': 'items of an order were handed over at the counter; `document` is the shipment',
   'order.refunded': 'goods or shipping of an order were given back; `document` is the credit memo',
   'order.canceled': 'an order was canceled',
 } as const satisfies Readonly<Record<string, string>>;

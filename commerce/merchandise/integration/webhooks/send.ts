@@ -55,7 +55,7 @@ export const postTo = (
     request.on('error', (error) =>
       reject(
         error.name === 'AbortError' || error.name === 'TimeoutError'
-          ? new Error(`no answer in ${timeoutMs / 1000} s`)
+          ? new Error(`no response in ${timeoutMs / 1000} s`)
           : error,
       ),
     );

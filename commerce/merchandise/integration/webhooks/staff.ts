@@ -39,7 +39,7 @@ const add = async (platform: Platform, [name = '', url = '', given = '']: readon
 
 export const staff: StaffModule = {
   name: 'webhook',
-  what: 'programs that are told what happens to orders',
+  what: 'programs that receive changes of orders',
   verbs: {
     add: {
       args: ['<name>', '<address>', '<events>'],
@@ -66,7 +66,7 @@ export const staff: StaffModule = {
     },
     messages: {
       args: ['<name>'],
-      what: 'the last 100 messages to one, and what became of them',
+      what: 'the last 100 messages to one, with their results',
       run: async (platform, { args: [name = ''] }) => {
         const found = await listDeliveries(platform, await withStaffErrors(webhookNamed(platform, name)));
         const rows = found.map((one) => ({

@@ -73,7 +73,7 @@ export const describeSetAside = (name: string, open: () => Promise<GatewayStand>
       const { number, total, booked } = await ordered();
       await expect(run('ship', number, '--items', 'OTHER')).rejects.toThrow('has no OTHER');
       await expect(run('ship', number, '--items', 'TILE=3')).rejects.toThrow('2 of TILE left');
-      await expect(run('paid', number)).rejects.toThrow('charged when goods leave');
+      await expect(run('paid', number)).rejects.toThrow('charged when items ship');
       expect(booked()).toBe(`set aside ${total.toFixed(2)}`);
       await run('invoice', number);
       expect(booked()).toBe(`charged ${total.toFixed(2)}`);

@@ -84,7 +84,7 @@ export const createCall = ({ server, loginId, transactionKey }: AuthorizeNetSett
       body: JSON.stringify({ [request]: { merchantAuthentication: { name: loginId, transactionKey }, ...fields } }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!response.ok) throw new Error(`Authorize.Net answered ${response.status}`);
+    if (!response.ok) throw new Error(`Authorize.Net responded with ${response.status}`);
     // `text()` drops the byte order mark that every response begins with.
     const result = JSON.parse(await response.text()) as T & ApiResponse & TransactionResponse;
     const { resultCode, message } = result.messages;
