@@ -23,16 +23,32 @@ const valuesOf = (product: ProductRecord, { id, input }: Attribute): readonly st
     ? product.values.filter(({ attributeId }) => attributeId === id).map(({ value }) => value)
     : product.options.filter(([attributeId]) => attributeId === id).map(([, optionId]) => String(optionId));
 
+/** Distinct lists of numbers; equal ones have one index. */
+export class SharedLists {
+  readonly lists: (readonly number[])[] = [];
+  readonly #indexOf = new Map<string, number>();
+
+  indexOf(list: readonly number[]): number {
+    const key = list.join();
+    const known = this.#indexOf.get(key);
+    if (known !== undefined) return known;
+    this.#indexOf.set(key, this.lists.length);
+    return this.lists.push(list) - 1;
+  }
+}
+
 /** A filterable attribute with choices. */
 export class Facet {
   readonly attribute: Attribute;
-  /** Wire values: option ids, or 1 and 0 of a yes/no attribute; the lists below have indexes of this array. */
+  /** Wire values: option ids, or 1 and 0 of a yes/no attribute. */
   readonly choices: readonly string[];
   readonly choiceOf: ReadonlyMap<string, number>;
-  /** By product. */
-  readonly lists: (readonly number[])[] = [];
-  /** By buyable row. */
-  readonly rowLists: (readonly number[])[] = [];
+  /** Lists of indexes of choices. */
+  readonly shared = new SharedLists();
+  /** Index of the shared list by product. */
+  readonly listOf: number[] = [];
+  /** Index of the shared list by buyable row. */
+  readonly rowListOf: number[] = [];
 
   constructor(attribute: Attribute) {
     this.attribute = attribute;
@@ -46,9 +62,8 @@ export class Facet {
     const rows = buyable.map((one) =>
       factsOf(valuesOf(one, this.attribute), own).flatMap((value) => this.choiceOf.get(value) ?? []),
     );
-    rows.forEach((list, index) => (this.rowLists[firstRow + index] = list));
-    const [first] = rows;
-    this.lists[position] = first && rows.length === 1 ? first : [...new Set(rows.flat())];
+    rows.forEach((list, index) => (this.rowListOf[firstRow + index] = this.shared.indexOf(list)));
+    this.listOf[position] = this.shared.indexOf([...new Set(rows.flat())]);
   }
 }
 

@@ -3,7 +3,7 @@ import type { AreaUnit } from '#contract/area-price.ts';
 import { AREA_PRICE_FILTER } from '#contract/area-price.ts';
 import { labelOf, yesNoLabels } from '#commerce/merchandise/attributes/service.ts';
 import type { Language, Wording } from '#commerce/platform/store-view-types.ts';
-import type { Facet, Measure } from './list-columns.ts';
+import type { Facet, Measure, SharedLists } from './list-columns.ts';
 import { ROOT_LEVEL } from './list-index.ts';
 import type { ListIndex } from './list-index.ts';
 import { CATEGORY, visibleAreaPrices, visiblePrices } from './list-query.ts';
@@ -30,23 +30,31 @@ export type FacetScope = {
 
 /** How often each of `size` numbers is in the lists at the positions. */
 const count = (
-  lists: readonly (readonly number[])[],
+  { lists }: SharedLists,
+  listOf: readonly number[],
   size: number,
   ...groups: readonly ArrayLike<number>[]
 ): Int32Array => {
+  const uses = new Int32Array(lists.length);
+  for (const positions of groups) for (let at = 0; at < positions.length; at++) uses[listOf[positions[at]!]!]!++;
   const counts = new Int32Array(size);
-  for (const positions of groups)
-    for (let at = 0; at < positions.length; at++) for (const value of lists[positions[at]!]!) counts[value]!++;
+  lists.forEach((list, index) => {
+    for (const value of list) counts[value]! += uses[index]!;
+  });
   return counts;
 };
 
 /** Like {@link count}, by rows, which are adjacent per product: a product counts once per value. */
-const countRows = ({ rowLists, choices }: Facet, rows: readonly number[], productOf: readonly number[]): Int32Array => {
+const countRows = (
+  { rowListOf, shared: { lists }, choices }: Facet,
+  rows: readonly number[],
+  productOf: readonly number[],
+): Int32Array => {
   const counts = new Int32Array(choices.length);
   const counted = new Int32Array(choices.length).fill(-1);
   for (const row of rows) {
     const product = productOf[row]!;
-    for (const choice of rowLists[row]!) {
+    for (const choice of lists[rowListOf[row]!]!) {
       if (counted[choice] === product) continue;
       counted[choice] = product;
       counts[choice]!++;
@@ -61,8 +69,8 @@ const categoryAggregation = (
   { categoryIds }: ListQuery,
   scope: FacetScope,
 ): AggregationModel => {
-  const ids = [...scope.categories.keys()];
-  const counts = count(index.categories, Math.max(0, ...ids) + 1, matched, excludedBy.get(CATEGORY) ?? []);
+  const size = Math.max(0, ...scope.categories.keys()) + 1;
+  const counts = count(index.categories, index.categoriesOf, size, matched, excludedBy.get(CATEGORY) ?? []);
   const isOffered = (category: CategoryRecord): boolean =>
     !scope.directChildrenOnly || (categoryIds ?? [2]).includes(category.parentId ?? 0);
   const options = [...scope.categories.values()].flatMap((category) => {
@@ -156,10 +164,10 @@ const facetAggregation = (
   { matched, rows }: ListMatch,
   scope: FacetScope,
 ): AggregationModel => {
-  const { attribute, choices, lists } = facet;
+  const { attribute, choices, shared, listOf } = facet;
   const counts = rows
     ? countRows(facet, rows.open.get(attribute.code) ?? rows.passing, index.rows.productOf)
-    : count(lists, choices.length, matched);
+    : count(shared, listOf, choices.length, matched);
   const names = labelsOf(facet, scope);
   const options: AggregationModel['options'][number][] = [];
   for (let choice = 0; choice < choices.length; choice++) {

@@ -1,6 +1,6 @@
 import type { Attribute } from '#commerce/merchandise/attributes/types.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
-import { Facet, Measure, PriceColumn, TextFilter } from './list-columns.ts';
+import { Facet, Measure, PriceColumn, SharedLists, TextFilter } from './list-columns.ts';
 import type { Place } from './list-columns.ts';
 import { filterableOf, sortableOf } from './list-inputs.ts';
 import type { ListOrder } from './list-order.ts';
@@ -60,9 +60,12 @@ export class ListIndex {
   readonly inCatalog: number[] = [];
   readonly inSearch: number[] = [];
   readonly isSoldOut: number[] = [];
-  readonly hidesPriceFrom: (readonly number[])[] = [];
-  /** Categories of each product with all their ancestors. */
-  readonly categories: (readonly number[])[] = [];
+  /** Lists of categories: those of a product with all their ancestors. */
+  readonly categories = new SharedLists();
+  readonly categoriesOf: number[] = [];
+  /** Lists of customer groups that see no price. */
+  readonly #hiding = new SharedLists();
+  readonly #hidingOf: number[] = [];
   /** By category: positions of its products, also of those in descendants, with their order in it. */
   readonly members = new Map<number, Map<number, number>>();
   readonly rows: Rows = { start: [], end: [], productOf: [] };
@@ -106,6 +109,12 @@ export class ListIndex {
     return this.inCatalog[position] === 1 || this.inSearch[position] === 1;
   }
 
+  /** Whether a customer group sees no price of a product. */
+  hiddenFrom(group: number): (position: number) => boolean {
+    const isHiding = this.#hiding.lists.map((groups) => groups.includes(group));
+    return (position) => isHiding[this.#hidingOf[position]!]!;
+  }
+
   /** Replaces the category tree; products of categories with other ancestors must then be replaced. */
   setCategories(categories: Categories): void {
     this.#tree = categories;
@@ -144,7 +153,7 @@ export class ListIndex {
     this.inCatalog[position] = product.visibility === 3 ? 0 : 1;
     this.inSearch[position] = product.visibility === 2 ? 0 : 1;
     this.isSoldOut[position] = product.available > 0 ? 0 : 1;
-    this.hidesPriceFrom[position] = product.hidesPriceFrom;
+    this.#hidingOf[position] = this.#hiding.indexOf(product.hidesPriceFrom);
     this.#setCategoriesAt(position, ordersOf(product, this.#tree));
     for (const column of [...this.facets, ...this.measures, ...this.textFilters]) column.set(place);
     this.#setPrices(place);
@@ -154,7 +163,7 @@ export class ListIndex {
     const position = this.ids.length;
     this.ids.push(id);
     this.positionOf.set(id, position);
-    this.categories.push([]);
+    this.categoriesOf.push(this.categories.indexOf([]));
     this.rows.start.push(0);
     this.rows.end.push(0);
     this.#capacity.push(0);
@@ -175,13 +184,13 @@ export class ListIndex {
   }
 
   #setCategoriesAt(position: number, orders: ReadonlyMap<number, number>): void {
-    for (const id of this.categories[position] ?? []) this.members.get(id)?.delete(position);
+    for (const id of this.categories.lists[this.categoriesOf[position]!]!) this.members.get(id)?.delete(position);
     for (const [id, order] of orders) {
       const members = this.members.get(id) ?? new Map<number, number>();
       members.set(position, order);
       this.members.set(id, members);
     }
-    this.categories[position] = [...orders.keys()];
+    this.categoriesOf[position] = this.categories.indexOf([...orders.keys()]);
   }
 
   #setPrices(place: Place): void {

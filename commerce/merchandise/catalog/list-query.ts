@@ -46,26 +46,23 @@ export type ListMatch = {
 export type AmountOf = (at: number) => number;
 
 /** The prices visible to a caller by position: hidden prices neither match, sort nor count. */
-export const visiblePrices = (
-  { prices, hidesPriceFrom }: ListIndex,
-  currency: CurrencyCode,
-  group: number,
-): AmountOf => {
-  const column = prices.get(currency);
-  if (!column) return () => -1;
-  return (position) => (hidesPriceFrom[position]!.includes(group) ? -1 : column.prices[position]!);
+export const visiblePrices = (index: ListIndex, currency: CurrencyCode, group: number): AmountOf => {
+  const column = index.prices.get(currency);
+  const isHidden = index.hiddenFrom(group);
+  return column ? (position) => (isHidden(position) ? -1 : column.prices[position]!) : () => -1;
 };
 
 /** Like {@link visiblePrices}, by row and by area. */
 export const visibleAreaPrices = (
-  { rows, prices, hidesPriceFrom }: ListIndex,
+  index: ListIndex,
   unit: AreaUnit,
   currency: CurrencyCode,
   group: number,
 ): AmountOf => {
-  const amounts = prices.get(currency)?.rowAreaPrices[unit];
-  if (!amounts) return () => -1;
-  return (row) => (hidesPriceFrom[rows.productOf[row]!]!.includes(group) ? -1 : amounts[row]!);
+  const amounts = index.prices.get(currency)?.rowAreaPrices[unit];
+  const { productOf } = index.rows;
+  const isHidden = index.hiddenFrom(group);
+  return amounts ? (row) => (isHidden(productOf[row]!) ? -1 : amounts[row]!) : () => -1;
 };
 
 const within =
@@ -75,16 +72,10 @@ const within =
     return amount >= 0 && (from === null || amount >= from) && (to === null || amount <= to);
   };
 
-const facetTest = ({ rowLists, choices, choiceOf }: Facet, chosen: readonly string[]): Test['test'] => {
-  const isChosen = new Uint8Array(choices.length);
-  for (const value of chosen) {
-    const choice = choiceOf.get(value);
-    if (choice !== undefined) isChosen[choice] = 1;
-  }
-  return (row) => {
-    for (const choice of rowLists[row]!) if (isChosen[choice]) return true;
-    return false;
-  };
+const facetTest = ({ rowListOf, shared, choiceOf }: Facet, chosen: readonly string[]): Test['test'] => {
+  const choices = new Set(chosen.map((value) => choiceOf.get(value)));
+  const isChosen = shared.lists.map((list) => list.some((choice) => choices.has(choice)));
+  return (row) => isChosen[rowListOf[row]!]!;
 };
 
 /** A missing value (NaN) is in no range. */

@@ -24,7 +24,7 @@ const WITHOUT_GAPS: ReadonlySet<SortKey> = new Set(['relevance', 'position', 'na
 
 /** A product's price by area, from the variants that pass the filters. */
 const areaPriceOf = (index: ListIndex, { currency, group, rows }: SortScope): ((position: number) => number) => {
-  const isHidden = (position: number): boolean => index.hidesPriceFrom[position]?.includes(group) ?? false;
+  const isHidden = index.hiddenFrom(group);
   const column = index.prices.get(currency);
   const whole = column?.areaPrices.sqft;
   if (!rows) return (position) => (isHidden(position) ? -1 : (whole?.[position] ?? -1));

@@ -159,6 +159,7 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
       rows: match.rows?.passing ?? null,
     });
   const total = match.matched.length;
+  const isHidden = index.hiddenFrom(group);
   const page = pageAmong(total, request);
   return {
     // Read lazily, because a query may select only the filters.
@@ -172,9 +173,7 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
       context.tags.add(tag.attribute);
       return index.sortable;
     },
-    isByArea: match.matched.some(
-      (position) => isByArea(index, currency, position) && !index.hidesPriceFrom[position]?.includes(group),
-    ),
+    isByArea: match.matched.some((position) => isByArea(index, currency, position) && !isHidden(position)),
     aggregations: ({ directChildrenOnly }) => {
       context.tags.add(tag.attribute);
       context.tags.add(tag.categories);

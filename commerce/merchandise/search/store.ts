@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Size } from '#contract/search-sizes.ts';
-import type { Db, Row } from '#commerce/platform/database/types.ts';
+import type { Database, Db, Row } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import { searchConfiguration } from '#commerce/platform/database/text-search.ts';
 import { sizeOfWord } from './size-rules.ts';
 import type { FoundPage, Lexemes, SearchScope, WordsEntry, WordsInput } from './types.ts';
-
-const MAX_HITS = 10_000;
 
 /** Lexemes of texts: single words, or several words with spaces. */
 export const readLexemes = async (
@@ -34,38 +32,81 @@ export type Match = { rank: number; bonus: number };
 
 type MatchRow = Row<'search_document', never, { id: 'product_id' }> & Match;
 
-/** Matching products with their rank. */
-export const findDocuments = async (
+/** Documents per statement on the embedded database, whose only connection carts use too. */
+const SLICE = 1000;
+
+/** `end`: id of the last product read; null if no document follows. */
+type Slice = { rows: readonly MatchRow[]; end: number | null };
+
+/** Matches among all documents of a view, or among the next ones by product id. */
+const readSlice = async (
   db: Db,
   { storeViewId }: SearchScope,
   { query, typed, meant, phrase }: Wanted,
-): Promise<Map<number, Match>> => {
+  after: number | null,
+): Promise<Slice> => {
+  const documents =
+    after === null
+      ? sql`select * from search_document where store_view_id = ${storeViewId}`
+      : sql`select * from search_document where store_view_id = ${storeViewId} and product_id > ${after}
+          order by product_id limit ${SLICE}`;
+  const end =
+    after === null ? sql`` : sql`union all select max(product_id), null, null from d having count(*) = ${SLICE}`;
   // A one-row table: with plain conditions the planner would compare documents of all views before filtering by view.
-  const { rows } = await sql<MatchRow>`
+  const { rows } = await sql<Omit<MatchRow, 'rank'> & { rank: number | null }>`
     with q as materialized (
-      select ${query}::tsquery as query, ${typed || null}::tsquery as typed, ${meant || query}::tsquery as meant)
-    select id, rank, bonus from (select d.product_id as id,
-           ts_rank_cd('{0.1, 0.3, 0.6, 1.0}', d.document, q.query, 1)::float8 as rank,
+      select ${query}::tsquery as query, ${typed || null}::tsquery as typed, ${meant || query}::tsquery as meant),
+    d as (${documents})
+    select d.product_id as id, ts_rank_cd('{0.1, 0.3, 0.6, 1.0}', d.document, q.query, 1)::float8 as rank,
            (case when d.name like ${`${phrase}%`} then 1 else 0 end
              + case when d.document @@ q.typed then 0.5 else 0 end)::float8 as bonus
-      from search_document d cross join q
-     where d.store_view_id = ${storeViewId} and d.document @@ q.query and d.document @@ q.meant) found
-     order by rank + bonus desc, id desc limit ${MAX_HITS}`.execute(db);
-  return new Map(rows.map(({ id, rank, bonus }) => [id, { rank, bonus }]));
+      from d cross join q
+     where d.document @@ q.query and d.document @@ q.meant ${end}`.execute(db);
+  return {
+    rows: rows.filter((row): row is MatchRow => row.rank !== null),
+    end: rows.find(({ rank }) => rank === null)?.id ?? null,
+  };
+};
+
+type SearchedDatabase = Pick<Database, 'engine' | 'kysely'>;
+
+/**
+ * Matching documents, part by part. On the embedded database each statement reads a slice of the documents, so that
+ * other statements run in between; on PostgreSQL one statement finds all by the index of words.
+ */
+async function* readMatches(
+  { engine, kysely }: SearchedDatabase,
+  scope: SearchScope,
+  wanted: Wanted,
+): AsyncGenerator<readonly MatchRow[]> {
+  let after = engine === 'pglite' ? 0 : null;
+  do {
+    const { rows, end } = await readSlice(kysely, scope, wanted, after);
+    yield rows;
+    after = end;
+  } while (after !== null);
+}
+
+/** Matching products with their rank. */
+export const findDocuments = async (
+  database: SearchedDatabase,
+  scope: SearchScope,
+  wanted: Wanted,
+): Promise<Map<number, Match>> => {
+  const found = new Map<number, Match>();
+  for await (const rows of readMatches(database, scope, wanted))
+    for (const { id, rank, bonus } of rows) found.set(id, { rank, bonus });
+  return found;
 };
 
 /** True if matching documents exist. */
 export const hasDocuments = async (
-  db: Db,
-  { storeViewId }: SearchScope,
-  { query, meant }: Pick<Wanted, 'query' | 'meant'>,
+  database: SearchedDatabase,
+  scope: SearchScope,
+  wanted: Wanted,
 ): Promise<boolean> => {
-  const { rows } = await sql`
-    select from search_document d
-     where d.store_view_id = ${storeViewId} and d.document @@ ${query}::tsquery and d.document @@ ${meant || query}::tsquery limit 1`.execute(
-    db,
-  );
-  return rows.length > 0;
+  for await (const rows of readMatches(database, scope, wanted)) if (rows.length > 0) return true;
+  return false;
 };
 
 const MAX_PAGES = 3;
@@ -127,10 +168,12 @@ export const findSkus = async (db: Db, { storeViewId }: SearchScope, text: strin
   const sku = text.toLowerCase();
   const pattern = `${sku.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<Row<'search_document', never, { id: 'product_id' }> & { score: number }>`
-    select d.product_id as id, max(case when d.sku = ${sku} or lower(c.sku) = ${sku} then ${WHOLE_SKU}::int else 10 end) as score
-      from search_document d
-      left join variant_sku c on c.product_id = d.product_id
-     where d.store_view_id = ${storeViewId} and (d.sku like ${pattern} or lower(c.sku) like ${pattern})
+    select d.product_id as id, max(case when named.sku = ${sku} then ${WHOLE_SKU}::int else 10 end) as score
+      from (
+        select product_id, lower(sku) as sku from findable_product where lower(sku) like ${pattern}
+        union all
+        select product_id, lower(sku) from variant_sku where lower(sku) like ${pattern}) named
+      join search_document d on d.product_id = named.product_id and d.store_view_id = ${storeViewId}
      group by d.product_id`.execute(db);
   return new Map(rows.map(({ id, score }) => [id, score]));
 };

@@ -167,4 +167,5 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1661_staff_account', '96cb100a6a7b9e9e'],
   ['1650_catalogue_load', 'a68bd779f03a1270', LATE],
   ['1630_page_changes', '54611e508c229808', LATE],
+  ['1641_sku_start', '50a6d848210eceeb', LATE],
 ];

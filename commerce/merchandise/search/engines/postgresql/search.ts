@@ -99,7 +99,7 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
   const findDocumentsBy = async (scope: SearchScope, attempt: Attempt, weightOf: WeightOf): Promise<SearchScores> => {
     const wanted = await wantedBy(scope, attempt);
     if (!wanted) return NOTHING;
-    const found = await findDocuments(db, scope, wanted);
+    const found = await findDocuments(platform.db, scope, wanted);
     return new Map([...found].map(([id, { rank, bonus }]) => [id, rank * weightOf(id) + bonus]));
   };
 
@@ -135,7 +135,7 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
   const matchOf = async (scope: SearchScope, words: readonly string[]): Promise<SearchMatch | null> => {
     for await (const attempt of attemptsFor(scope, words)) {
       const wanted = await wantedBy(scope, attempt);
-      if (wanted && (await hasDocuments(db, scope, wanted))) return attempt.match;
+      if (wanted && (await hasDocuments(platform.db, scope, wanted))) return attempt.match;
     }
     return null;
   };
