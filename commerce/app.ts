@@ -6,6 +6,8 @@ import { migrate, isMigrated } from './platform/database/migrations.ts';
 import { openDatabase } from './platform/database/open.ts';
 import type { Database } from './platform/database/types.ts';
 import { readFigures, type Figures } from './figures.ts';
+import { runLoad } from './import/run-load.ts';
+import type { CommandHandler } from './platform/commands/types.ts';
 import { createExecutor } from './platform/graphql/executor.ts';
 import type { RequestScope } from './platform/graphql/request-scope.ts';
 import { liveSchema } from './platform/graphql/live-schema.ts';
@@ -29,7 +31,8 @@ import type { MailSample } from './mail-set.ts';
 import { listStoreViews } from './merchandise/stores/service.ts';
 import { listPages, type ListedPage } from './merchandise/url/service.ts';
 import { firstCounterLink } from './people/staff/service.ts';
-import { startInbox } from './platform/staff/inbox.ts';
+import { startCommandServer } from './platform/commands/server.ts';
+import { printStaff } from './platform/staff/run-command.ts';
 import { staffModules } from './staff-modules.ts';
 import { resolverMaps, restRoutes, schemaExtensions, startModules } from './modules.ts';
 
@@ -104,6 +107,12 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
   startBulks(platform, restRoutes);
   const handleRest = createDispatcher({ platform, routes: withGatedRoutes(restRoutes), scope, acceptLater });
 
+  const commands: Readonly<Record<string, CommandHandler>> = {
+    staff: ({ argv }, output) => printStaff(platform, staffModules, argv, output),
+    'catalogue-load': (request, output) => runLoad(platform, request, output),
+  };
+  let stopCommands = async (): Promise<void> => {};
+
   const check = async (): Promise<readonly string[]> => {
     try {
       return (await within(isMigrated(database.kysely), HEALTH_DEADLINE_MS)) ? [] : ['migrations are missing'];
@@ -135,9 +144,12 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
       await startModules(platform);
       scheduleMaintenance(platform);
       platform.jobs.start();
-      startInbox(platform, staffModules);
+      // With a database server, commands open the database themselves.
+      if (!settings.databaseUrl && database.engine === 'pglite')
+        stopCommands = await startCommandServer(settings.varDir, commands, log);
     },
     close: async () => {
+      await stopCommands();
       await platform.jobs.close();
       await platform.cache.close();
       await database.close();

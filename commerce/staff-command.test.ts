@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { lockFolder } from '#commerce/platform/database/folder-lock.ts';
 import { loadSettings } from '#commerce/settings.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
-import { handleRequests, inboxFolder } from './platform/staff/inbox-folder.ts';
-import { runCommand } from './platform/staff/run-command.ts';
+import { startCommandServer } from './platform/commands/server.ts';
+import type { CommandHandler } from './platform/commands/types.ts';
+import { silentLog } from './platform/log.ts';
+import { commandText } from './platform/testing/command-text.ts';
 import { findVerb } from './platform/staff/run-staff.ts';
 import { StaffError } from './platform/staff/types.ts';
 import { staffModules } from './staff-modules.ts';
@@ -91,7 +93,7 @@ describe('the staff command line', () => {
     const { status, stderr } = spawnSync(process.execPath, ['commerce/import/load.ts', argument], { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stderr).toMatch(new RegExp(`^${message}`));
-    expect(stderr).toMatch(/\nUsage: npm run catalogue:load -- <folder> \[--stock\] \[--take-over\]\n$/);
+    expect(stderr).toMatch(/\nUsage: npm run catalogue:load -- <folder> \[--stock\] \[--take-over\] \[--dry-run\]\n$/);
   });
 });
 
@@ -103,30 +105,26 @@ describe('running a command', () => {
   });
 
   describe('delegates to the running shop', () => {
-    let unlock: () => void;
-    beforeEach(() => {
-      unlock = lockFolder(join(settings.varDir, 'lock'));
-      return () => unlock();
-    });
-    const outputOf = async (
-      run: (given: readonly string[]) => Promise<string>,
-      command: { argv: readonly string[]; from?: string } = { argv },
-    ): Promise<string> => {
-      const text = runCommand({ settings, modules: staffModules, ...command });
-      text.catch(() => {});
-      const folder = inboxFolder(settings.varDir);
-      await vi.waitUntil(() => existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.json')));
-      await handleRequests(settings.varDir, run, () => {});
-      return text;
+    const listen = async (handler: CommandHandler): Promise<void> => {
+      const unlock = lockFolder(join(settings.varDir, 'lock'));
+      const stop = await startCommandServer(settings.varDir, { staff: handler }, silentLog);
+      onTestFinished(async () => {
+        await stop();
+        unlock();
+      });
     };
+    const echo: CommandHandler = ({ argv: given }, { write }) => write(`${given.join(' ')}\n`);
+    const outputOf = (given: readonly string[] = argv, from?: string): Promise<string> =>
+      commandText({ settings, modules: staffModules, argv: given, from });
 
-    test('returns the result from the shop', async () => {
-      expect(await outputOf(async (given) => given.join(' '))).toBe('order ship 482915306');
+    test('prints the result from the shop', async () => {
+      await listen(echo);
+      expect(await outputOf()).toBe('order ship 482915306');
     });
 
     test('resolves paths against the working directory of the caller', async () => {
-      const reported = (...given: string[]) =>
-        outputOf(async (left) => left.join(' '), { argv: given, from: '/home/rosa' });
+      await listen(echo);
+      const reported = (...given: string[]) => outputOf(given, '/home/rosa');
       expect(await reported('order', 'paper', '482915306', 'papers')).toBe(
         'order paper -- 482915306 /home/rosa/papers',
       );
@@ -135,20 +133,20 @@ describe('running a command', () => {
     });
 
     test('throws the error from the shop', async () => {
-      const reason = new StaffError('There is no order 482915306.');
-      await expect(outputOf(() => Promise.reject(reason))).rejects.toThrow(reason);
+      await listen(() => Promise.reject(new StaffError('There is no order 482915306.')));
+      await expect(outputOf()).rejects.toThrow('There is no order 482915306.');
     });
 
-    test('throws when the shop does not respond', async () => {
-      await expect(runCommand({ settings, modules: staffModules, argv }, { waitMs: 1 })).rejects.toThrow(
-        new StaffError('The shop that has the database open did not respond.'),
-      );
+    test('reports who has the database open when no shop listens', async () => {
+      const unlock = lockFolder(join(settings.varDir, 'lock'));
+      onTestFinished(unlock);
+      await expect(outputOf()).rejects.toThrow('It serves one process only');
     });
   });
 
   test('fails when the database cannot be opened', async () => {
     const wrong: Settings = { ...settings, databaseUrl: 'postgres://127.0.0.1:1/none' };
-    await expect(runCommand({ settings: wrong, modules: staffModules, argv })).rejects.toThrow(
+    await expect(commandText({ settings: wrong, modules: staffModules, argv })).rejects.toThrow(
       'DATABASE_URL cannot be used',
     );
   });

@@ -5,12 +5,24 @@ const cell = (value: unknown): string => {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 };
 
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+const linesOf = (rows: Rows, names: readonly string[]): string =>
+  rows.map((row) => `${names.map((name) => cell(row[name])).join(',')}\r\n`).join('');
+
 /** Rows as CSV (RFC 4180) with a header line; empty for no rows. */
-export const toCsv = (rows: readonly Readonly<Record<string, unknown>>[]): string => {
-  const [first] = rows;
-  if (!first) return '';
-  const names = Object.keys(first);
-  return [names, ...rows.map((row) => names.map((name) => row[name]))]
-    .map((line) => `${line.map(cell).join(',')}\r\n`)
-    .join('');
+export const toCsv = (rows: Rows): string => {
+  const names = Object.keys(rows[0] ?? {});
+  return rows.length === 0 ? '' : `${names.map(cell).join(',')}\r\n${linesOf(rows, names)}`;
 };
+
+/** Like {@link toCsv}, page by page. */
+export async function* csvOfPages(pages: AsyncIterable<Rows>): AsyncGenerator<string> {
+  let names: readonly string[] | undefined;
+  for await (const rows of pages)
+    if (names) yield linesOf(rows, names);
+    else if (rows[0]) {
+      names = Object.keys(rows[0]);
+      yield toCsv(rows);
+    }
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#commerce/people/careers/testing/careers.ts';
 import { loadSettings } from '#commerce/settings.ts';
-import { runCommand } from '#commerce/platform/staff/run-command.ts';
+import { commandText } from '#commerce/platform/testing/command-text.ts';
 import { staffModules } from '#commerce/staff-modules.ts';
 import type { TestResponse } from '#commerce/platform/testing/test-shop.ts';
 import { writtenMails } from '../support/written-mails.ts';
@@ -57,7 +57,7 @@ describe('the trade in Montréal', () => {
   afterAll(() => running.stop());
 
   const staff = (...argv: string[]) =>
-    runCommand({ settings: loadSettings({ VAR_DIR: running.folder }), modules: staffModules, argv });
+    commandText({ settings: loadSettings({ VAR_DIR: running.folder }), modules: staffModules, argv });
   const pending = async (subject: string) => /^(\d+)\b.* pending /m.exec(await staff(subject, 'list'))?.[1] ?? '';
   const mails = (to: string) =>
     writtenMails(running.folder)

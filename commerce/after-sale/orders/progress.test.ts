@@ -1,9 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
-import { requestRun } from '#commerce/platform/staff/inbox-folder.ts';
-import { handleInbox } from '#commerce/platform/staff/inbox.ts';
-import { runCommand } from '#commerce/platform/staff/run-command.ts';
+import { commandText } from '#commerce/platform/testing/command-text.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { trackedOrders } from './service.ts';
 import { staff } from './staff.ts';
@@ -67,9 +65,9 @@ describeWithDatabase('order progress', (open) => {
   test('[TO-30] the ship command ships an order or one SKU of it, and closes the database', async () => {
     const [number = ''] = numbers;
     const close = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    const ways = { open: () => Promise.resolve({ ...database, close }) };
+    const openAgain = () => Promise.resolve({ ...database, close });
     const run = (...argv: string[]) =>
-      runCommand({ settings: shop.platform.settings, modules: [staff], argv: ['order', ...argv] }, ways);
+      commandText({ settings: shop.platform.settings, modules: [staff], argv: ['order', ...argv] }, openAgain);
     const only = ['--items', 'STONE-12'];
     expect(await run('ready', number, ...only)).toBe(`Order ${number}: processing.`);
     expect(await states(number)).toEqual(['processing', ['STONE ready', 'STONE-12 ready', 'TILE processing']]);
@@ -86,7 +84,7 @@ describeWithDatabase('order progress', (open) => {
     expect(tracked?.items.map(({ trackingNumbers }) => trackingNumbers)).toEqual([['PIN-1'], ['PIN-1'], []]);
   });
 
-  test('[TO-18] each row has its ready and shipped times and unique tracking numbers, set by queued commands', async () => {
+  test('[TO-18] each row has its ready and shipped times and unique tracking numbers', async () => {
     const { clock, platform } = shop;
     const number = numbers[1] ?? '';
     const at = clock.now();
@@ -96,9 +94,7 @@ describeWithDatabase('order progress', (open) => {
     ] as const) {
       clock.advance(3_600_000);
       const parcel = verb === 'ship' ? ['--tracking', '1Z999,1Z999'] : [];
-      const response = requestRun(platform.settings.varDir, ['order', verb, number, ...parcel]);
-      await handleInbox(platform, [staff]);
-      expect(await response).toEqual({ text });
+      expect(await runStaff(platform, [staff], ['order', verb, number, ...parcel])).toBe(text);
     }
     const hours = (count: number) => new Date(at.getTime() + count * 3_600_000);
     expect((await trackedOrders(platform, [number]))[0]?.items).toMatchObject([

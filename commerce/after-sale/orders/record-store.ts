@@ -4,6 +4,8 @@ import { emailKey } from '#contract/email-key.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import { CARD_SQL } from './receipt-store.ts';
+import { orderSearchWhere } from './order-search-store.ts';
+import type { OrderPage, OrderSearch } from './search-types.ts';
 import type { OrderRecord, OrderTexts } from './types.ts';
 
 type OrderTextsRecord = Omit<OrderRecord, 'payment' | 'shipping'> & { texts: Omit<OrderTexts, 'taxes'> };
@@ -16,17 +18,21 @@ type OrderRow = Row<
   Row<'store_view_code', never, { storeView: 'code' }> &
   Pick<OrderTextsRecord, 'texts' | 'total' | 'quotes' | 'finalSale'>;
 
-/** Every order, the newest first, with what its texts are written from. */
-export const readOrders = async (db: Db): Promise<readonly OrderTextsRecord[]> => {
+/** Matching orders, the newest first, with what their texts are written from; `before` is the number of the last known one. */
+export const readOrders = async (
+  db: Db,
+  search: OrderSearch,
+  { first, before }: OrderPage,
+): Promise<readonly OrderTextsRecord[]> => {
+  const earlier = before === undefined ? sql`true` : sql`o.id < (select id from sales_order where number = ${before})`;
   const { rows } = await sql<OrderRow>`
     select number, placed_at as "placedAt", o.updated_at as "updatedAt", status, email, v.code as "storeView", jsonb_build_object('language', o.language,
         'shippingCarrierCode', o.shipping_carrier_code, 'shippingMethodCode', o.shipping_method_code, 'shippingTitle', o.shipping_title,
         'paymentMethodCode', o.payment_method_code, 'paymentTitle', o.payment_title, 'purchaseOrderNumber', o.purchase_order_number, 'card', ${CARD_SQL}) as texts,
       major_amount(grand_total, currency)::text as total, currency, array_to_string(quote_numbers, ', ') as quotes,
       customer_notes as notes, case when g.order_id is null then '' when g.agreed_at is null then 'not asked' else to_char(g.agreed_at at time zone 'utc', 'YYYY-MM-DD HH24:MI') || ' ' || g.language || ': ' || g.words end as "finalSale"
-      from sales_order o left join order_agreement g on g.order_id = o.id join store_view_code v on v.store_view_id = o.store_view_id order by o.id desc`.execute(
-    db,
-  );
+      from sales_order o left join order_agreement g on g.order_id = o.id join store_view_code v on v.store_view_id = o.store_view_id
+     where ${orderSearchWhere(search)} and ${earlier} order by o.id desc limit ${first}`.execute(db);
   return rows;
 };
 

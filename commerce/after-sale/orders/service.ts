@@ -14,6 +14,8 @@ import type { OrderSettings } from './life/types.ts';
 import { recordNotices } from './notices.ts';
 import { forgetOldOrders } from './old-orders.ts';
 import { mayReadReceipt } from './receipt-rules.ts';
+import { countOrders } from './order-search-store.ts';
+import type { OrderPage, OrderSearch } from './search-types.ts';
 import { giveToCustomer, readOrders } from './record-store.ts';
 import { readSamples } from './sample-store.ts';
 import type { SampleRecord } from './sample-store.ts';
@@ -49,14 +51,35 @@ export const placedOrder = async (context: CommerceContext, maskedId: string): P
   return { ...inLanguage(found, language, await pickupPlaces(context)), instructions };
 };
 
-/** For the shop's staff, the newest first; in English, whatever the shopper read. */
-export const listOrders = async (platform: Platform): Promise<readonly OrderRecord[]> => {
-  const [rows, places] = await Promise.all([readOrders(platform.db.kysely), allPickupPlaces(platform)]);
+/** Orders for the shop's staff, the newest first; in English, whatever the shopper read. */
+export const searchOrders = async (
+  platform: Platform,
+  search: OrderSearch,
+  page: OrderPage,
+): Promise<readonly OrderRecord[]> => {
+  const rows = await readOrders(platform.db.kysely, search, page);
+  const places = await allPickupPlaces(platform);
   return rows.map(({ texts, ...row }) => {
     const { paymentTitle: payment, shippingTitle: shipping } = inLanguage({ ...texts, taxes: [] }, 'en', places);
     return { ...row, payment, shipping };
   });
 };
+
+/** Number of orders that {@link searchOrders} finds; counting stops at 10,000. */
+export const countFoundOrders = (platform: Platform, search: OrderSearch): Promise<number> =>
+  countOrders(platform.db.kysely, search);
+
+const EXPORTED_AT_ONCE = 1000;
+
+/** All orders in pages, the newest first. */
+export async function* orderPages(platform: Platform): AsyncGenerator<readonly OrderRecord[]> {
+  for (let before: string | undefined; ;) {
+    const page = await searchOrders(platform, {}, { first: EXPORTED_AT_ONCE, before });
+    if (page.length > 0) yield page;
+    if (page.length < EXPORTED_AT_ONCE) return;
+    before = page.at(-1)?.number;
+  }
+}
 
 /** Samples of all orders, for the shop's staff. */
 export const listOrderedSamples = (platform: Platform): Promise<readonly SampleRecord[]> =>

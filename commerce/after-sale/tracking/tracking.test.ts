@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { requestRun } from '#commerce/platform/staff/inbox-folder.ts';
-import { handleInbox } from '#commerce/platform/staff/inbox.ts';
-import { staff } from '#commerce/after-sale/orders/staff.ts';
 import { makeReady, saveOrderSettings, shipOrder } from '#commerce/after-sale/orders/service.ts';
 import { ordersOf } from '#commerce/after-sale/orders/testing/books.ts';
 import { openShop } from '#commerce/after-sale/orders/testing/shop.ts';
@@ -213,18 +210,6 @@ describeWithDatabase('tracking', (open) => {
     await pay(shop, id);
     const [order] = await ordersOf(shop, id);
     expect(await lookUp([order!.number])).toMatchObject([{ is_pickup: true }]);
-  });
-
-  test('runs a command queued by another process and returns its result', async () => {
-    const number = await ordered('TILE');
-    const { varDir } = shop.platform.settings;
-    const left = requestRun(varDir, ['order', 'ready', number]);
-    await handleInbox(shop.platform, [staff]);
-    expect(await left).toEqual({ text: `Order ${number}: processing.` });
-    const wrong = requestRun(varDir, ['order', 'ship', '000000000']);
-    await handleInbox(shop.platform, [staff]);
-    expect(await wrong).toEqual({ text: 'There is no order 000000000.', isError: true });
-    expect(await requestRun(varDir, ['order', 'ship', number], 150)).toBeUndefined();
   });
 
   test('[TO-32] consecutive orders have distant numbers', async () => {

@@ -21,8 +21,10 @@ const directory = mkdtempSync(join(tmpdir(), 'tessera-backup-'));
 const varDir = join(directory, 'var');
 let database: Database;
 
-const backUp = (folder: string, db: Database = database): Promise<string> =>
-  staff.verbs['create']!.run({ db, settings: { varDir } } as unknown as Platform, { args: [folder], options: {} });
+const backUp = async (folder: string, db: Database = database): Promise<string> => {
+  const platform = { db, settings: { varDir } } as unknown as Platform;
+  return (await staff.verbs['create']!.run(platform, { args: [folder], options: {} })) as string;
+};
 const count = async (db: Db): Promise<{ rows: number; sum: number }> =>
   (await sql<{ rows: number; sum: number }>`select count(*) as rows, coalesce(sum(n), 0) as sum from entry`.execute(db))
     .rows[0]!;

@@ -4,8 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { StaffError, type StaffModule } from '../staff/types.ts';
 
 /** Parts of VAR_DIR that no shop needs from a backup; the database is copied by its engine. */
-const NOT_COPIED = /^(?:data(?:-moved-.*)?|lock|cache|staff-inbox)$/;
-const WAIT_MS = 15 * 60_000;
+const NOT_COPIED = /^(?:data(?:-moved-.*)?|lock|cache|load|commands|staff-inbox)$/;
 
 /** Files that disappear meanwhile, such as unfinished uploads, are left out. */
 const copyFiles = async (from: string, to: string): Promise<void> => {
@@ -27,7 +26,6 @@ export const staff: StaffModule = {
     create: {
       args: ['<folder>'],
       what: 'copies the shop, while it is open, to a new folder, which can be used as VAR_DIR',
-      waitMs: WAIT_MS,
       run: async ({ db, settings: { varDir } }, { args: [folder = ''] }) => {
         if (!db.copyTo) throw new StaffError('DATABASE_URL is set: make backups with pg_dump (see docs/operating.md).');
         if (existsSync(folder)) throw new StaffError(`${folder} exists: name a new folder.`);

@@ -85,11 +85,12 @@ const testOf = ({ sql: expression, kind }: Column, { field, value, condition }: 
     case 'finset':
     case 'nfinset': {
       const values = value.split(',').map((one) => checked(kind, one.trim(), field));
-      const isIn = sql`coalesce(${column} in (${sql.join(values)}), false)`;
-      return condition === 'nin' || condition === 'nfinset' ? sql`not ${isIn}` : sql`${isIn}`;
+      const isIn = sql<boolean>`${column} in (${sql.join(values)})`;
+      return condition === 'nin' || condition === 'nfinset' ? sql`not coalesce(${isIn}, false)` : isIn;
     }
     default:
-      return sql`coalesce(${column} ${sql.raw(OPERATORS[condition])} ${checked(kind, value, field)}, false)`;
+      // Without coalesce, so that an index can be used; a missing value does not match either way.
+      return sql`${column} ${sql.raw(OPERATORS[condition])} ${checked(kind, value, field)}`;
   }
 };
 

@@ -8,6 +8,7 @@ import { createJobs } from '../jobs/jobs.ts';
 import { silentLog } from '../log.ts';
 import { testPlatform } from '../testing/platform.ts';
 import { createMailer } from './mailer.ts';
+import { runStaff } from '../staff/run-staff.ts';
 import { staff } from './staff.ts';
 
 type Took = { to: string; id: string | undefined };
@@ -78,8 +79,7 @@ describeWithDatabase('mails over SMTP', (open) => {
     const mail = createMailer({ jobs, settings: { ...platform.settings, smtpUrl: at.url } });
     const queue = (to: string) =>
       database.tx((db) => mail.enqueue(db, { to, subject: `For ${to}`, text: 'Merci, à bientôt' }));
-    const command = (verb: 'list' | 'retry', ...args: string[]) =>
-      staff.verbs[verb]!.run(platform, { args, options: {} });
+    const command = (verb: 'list' | 'retry', ...args: string[]) => runStaff(platform, [staff], ['mail', verb, ...args]);
     return { ...at, clock, jobs, queue, command };
   };
 

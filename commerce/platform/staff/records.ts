@@ -1,6 +1,6 @@
-import { toCsv } from '../csv.ts';
+import { csvOfPages } from '../csv.ts';
 import type { Platform } from '../context.ts';
-import { StaffError, type StaffVerb } from './types.ts';
+import { StaffError, type StaffCall, type StaffVerb } from './types.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -45,8 +45,6 @@ export const asRecord = (row: Row): string => {
 type Records<R extends object> = {
   /** Plural name of the records: `visits`. */
   what: string;
-  /** All records, in the order of the list. */
-  read(platform: Platform): Promise<readonly R[]>;
   /** Field that identifies a record for `show`. */
   id: keyof R & string;
   /** Columns of `list`. */
@@ -55,32 +53,73 @@ type Records<R extends object> = {
   more?(platform: Platform, row: R): Promise<Row>;
 };
 
-/** The verbs `list`, `show` and `export` for records of a module. */
-export const recordVerbs = <R extends object>({ what, read, id, columns, more }: Records<R>) =>
+type Options = StaffCall['options'];
+
+/** Where many records come from, of which a verb reads only what it prints. */
+type Source<R extends object> = {
+  /** Options of `list`, with their descriptions. */
+  options?: Readonly<Record<string, string>>;
+  /** The first records in the order of the list, and the number of all. */
+  list(platform: Platform, first: number, options: Options): Promise<{ rows: readonly R[]; total: number }>;
+  find(platform: Platform, id: string): Promise<R | undefined>;
+  pages(platform: Platform): AsyncIterable<readonly R[]>;
+};
+
+/** The verbs `list`, `show` and `export` for records of which there may be very many. */
+export const pagedRecordVerbs = <R extends object>({
+  what,
+  id,
+  columns,
+  more,
+  options: filters = {},
+  list,
+  find,
+  pages,
+}: Records<R> & Source<R>) =>
   ({
     list: {
       what: `${what}, ${SHOWN} of them or the given number`,
-      options: { first: 'how many' },
+      options: { first: 'how many', ...filters },
       run: async (platform, { options }) => {
         const count = Number(options.first ?? SHOWN);
         if (!Number.isSafeInteger(count) || count < 1) throw new StaffError('--first must be a number, 1 or more.');
-        const rows = await read(platform);
+        const { rows, total } = await list(platform, count, options);
         if (rows.length === 0) return `No ${what}.`;
-        const left = rows.length - count;
-        return [
-          asTable(rows.slice(0, count) as readonly Row[], columns),
-          ...(left > 0 ? [`… and ${left} more`] : []),
-        ].join('\n');
+        const left = total - rows.length;
+        return [asTable(rows as readonly Row[], columns), ...(left > 0 ? [`… and ${left} more`] : [])].join('\n');
       },
     },
     show: {
       args: [`<${id}>`],
       what: `one of the ${what}, with all its data`,
-      run: async (platform, { args: [given] }) => {
-        const row = (await read(platform)).find((one) => String(one[id]) === given);
+      run: async (platform, { args: [given = ''] }) => {
+        const row = await find(platform, given);
         if (!row) throw new StaffError(`There is no ${id} ${given} among the ${what}.`);
         return asRecord({ ...(row as Row), ...(await more?.(platform, row)) });
       },
     },
-    export: { what: `all ${what} as CSV`, run: async (platform) => toCsv((await read(platform)) as readonly Row[]) },
+    export: {
+      what: `all ${what} as CSV`,
+      run: (platform) => csvOfPages(pages(platform) as AsyncIterable<readonly Row[]>),
+    },
   }) satisfies Record<string, StaffVerb>;
+
+/** The same verbs for records that are read all at once. */
+export const recordVerbs = <R extends object>({
+  read,
+  ...records
+}: Records<R> & {
+  /** All records, in the order of the list. */
+  read(platform: Platform): Promise<readonly R[]>;
+}) =>
+  pagedRecordVerbs<R>({
+    ...records,
+    list: async (platform, first) => {
+      const rows = await read(platform);
+      return { rows: rows.slice(0, first), total: rows.length };
+    },
+    find: async (platform, id) => (await read(platform)).find((one) => String(one[records.id]) === id),
+    pages: async function* (platform) {
+      yield await read(platform);
+    },
+  });

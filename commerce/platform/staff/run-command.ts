@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import { FolderInUseError } from '../database/folder-lock.ts';
 import { migrate } from '../database/migrations.ts';
 import { openDatabase } from '../database/open.ts';
+import type { Platform } from '../context.ts';
 import type { Database } from '../database/types.ts';
+import { runInShop } from '../commands/client.ts';
+import type { CommandOutput } from '../commands/types.ts';
 import { createLog } from '../log.ts';
 import { createPlatform } from '../platform.ts';
 import type { Settings } from '../settings.ts';
-import { requestRun } from './inbox-folder.ts';
-import { findVerb, runStaff } from './run-staff.ts';
+import { findVerb, printedByStaff } from './run-staff.ts';
 import type { Found } from './run-staff.ts';
 import { StaffError, type StaffModule } from './types.ts';
 
@@ -32,41 +34,53 @@ const withWholeFolder = ({ argv, from = process.cwd() }: Command, found: Found):
   ];
 };
 
-const runHere = async (database: Database, { settings, modules, argv }: Command): Promise<string> => {
+/** Runs a command and prints its text, which ends with a line break. */
+export const printStaff = async (
+  platform: Platform,
+  modules: readonly StaffModule[],
+  argv: readonly string[],
+  { write }: CommandOutput,
+): Promise<void> => {
+  let last = '';
+  for await (const text of printedByStaff(platform, modules, argv)) {
+    await write(text);
+    last = text;
+  }
+  if (!last.endsWith('\n')) await write('\n');
+};
+
+const runHere = async (
+  database: Database,
+  { settings, modules, argv }: Command,
+  output: CommandOutput,
+): Promise<void> => {
   try {
     await migrate(database);
-    return await runStaff(createPlatform({ database, settings, log: createLog('warn') }), modules, argv);
+    const platform = createPlatform({ database, settings, log: createLog('warn') });
+    await printStaff(platform, modules, argv, output);
   } finally {
     await database.close();
   }
 };
 
-/** Leaves the command to the running shop, which alone has the embedded database open. */
-const leaveThere = async ({ settings, argv }: Command, waitMs?: number): Promise<string> => {
-  const response = await requestRun(settings.varDir, argv, waitMs);
-  if (!response) throw new StaffError('The shop that has the database open did not respond.');
-  if (response.isError) throw new StaffError(response.text);
-  return response.text;
-};
-
-type Ways = {
-  open?: (settings: Settings) => Promise<Database>;
-  /** Time to wait for the running shop. */
-  waitMs?: number;
-};
-
-/** Runs a staff command, here or in the running shop; returns the text to print. */
-export const runCommand = async (given: Command, { open = openDatabase, waitMs }: Ways = {}): Promise<string> => {
+/** Runs a staff command, here or in the running shop, which alone has the embedded database open. */
+export const runCommand = async (
+  given: Command,
+  output: CommandOutput,
+  open: (settings: Settings) => Promise<Database> = openDatabase,
+): Promise<void> => {
   const found = findVerb(given.modules, given.argv);
   if ('help' in found) {
     if (found.isWrong) throw new StaffError(found.help);
-    return found.help;
+    return output.write(`${found.help}\n`);
   }
   const command = { ...given, argv: withWholeFolder(given, found) };
   try {
-    return await runHere(await open(command.settings), command);
+    await runHere(await open(command.settings), command, output);
   } catch (error) {
-    if (error instanceof FolderInUseError) return leaveThere(command, waitMs ?? found.verb.waitMs);
-    throw error;
+    if (!(error instanceof FolderInUseError)) throw error;
+    const { varDir } = command.settings;
+    const request = { argv: command.argv, from: given.from ?? process.cwd() };
+    if (!(await runInShop(varDir, 'staff', request, output))) throw error;
   }
 };

@@ -89,19 +89,28 @@ const commandChange = ({ name, call: { args, options } }: Extract<Found, { verb:
   after: { args, ...options },
 });
 
-/** Runs a command and writes one security event; returns the text to print. Throws a `StaffError` for invalid input. */
-export const runStaff = async (
+/** Runs a command and writes one security event; yields the text to print. Throws a `StaffError` for invalid input. */
+export async function* printedByStaff(
   platform: Platform,
   modules: readonly StaffModule[],
   argv: readonly string[],
-): Promise<string> => {
+): AsyncGenerator<string> {
   const found = findVerb(modules, argv);
   if ('help' in found) {
     if (found.isWrong) throw new StaffError(found.help);
-    return found.help;
+    yield found.help;
+    return;
   }
-  const text = await found.verb.run(platform, found.call);
+  const text = found.verb.run(platform, found.call);
+  if (Symbol.asyncIterator in text) yield* text;
+  else yield await text;
   if (!found.verb.recordsItself)
     await platform.db.tx((db) => recordStaffAction(platform, db, found.name, {}, commandChange(found)));
-  return text;
+}
+
+/** Like {@link printedByStaff}, with the whole text. */
+export const runStaff = async (...call: Parameters<typeof printedByStaff>): Promise<string> => {
+  const parts: string[] = [];
+  for await (const text of printedByStaff(...call)) parts.push(text);
+  return parts.join('');
 };

@@ -13,12 +13,10 @@ export type StaffVerb = {
   what: string;
   /** Options by name, with the description of their values. */
   options?: Readonly<Record<string, string>>;
-  /** Time in which a running shop has to finish the verb; ten seconds if it is missing. */
-  waitMs?: number;
   /** The verb writes its own security event, in its transaction. */
   recordsItself?: boolean;
-  /** Returns the text to print. Throws a `StaffError` for faults of the caller. */
-  run(platform: Platform, call: StaffCall): Promise<string>;
+  /** Returns the text to print, in parts if it is long. Throws a `StaffError` for faults of the caller. */
+  run(platform: Platform, call: StaffCall): Promise<string> | AsyncIterable<string>;
 };
 
 /** Staff verbs of one module. */

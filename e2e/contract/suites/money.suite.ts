@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pdfText } from '#commerce/platform/pdf/testing/pdf-text.ts';
 import { loadSettings } from '#commerce/settings.ts';
-import { runCommand } from '#commerce/platform/staff/run-command.ts';
+import { commandText } from '#commerce/platform/testing/command-text.ts';
 import { staffModules } from '#commerce/staff-modules.ts';
 import {
   ADDRESS,
@@ -102,7 +102,7 @@ export const money = (given: () => Subject): void => {
   const staff = (...argv: string[]) => {
     const { folder, databaseUrl } = given().process!;
     const settings = loadSettings({ VAR_DIR: folder, DATABASE_URL: databaseUrl });
-    return runCommand({ settings, modules: staffModules, argv });
+    return commandText({ settings, modules: staffModules, argv });
   };
   const mailsTo = (email: string): readonly string[] =>
     writtenMails(given().process!.folder).filter((mail) => mail.includes(`To: ${email}\r\n`));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSettings } from '#commerce/settings.ts';
-import { runCommand } from '#commerce/platform/staff/run-command.ts';
+import { commandText } from '#commerce/platform/testing/command-text.ts';
 import { staffModules } from '#commerce/staff-modules.ts';
 import { SCOPES } from '#commerce/merchandise/integration/scope-rules.ts';
 import { newActors } from '../operations/actors.ts';
@@ -19,7 +19,7 @@ const programs = async ({ process: shop }: Subject): Promise<{ callers: Callers;
   if (!shop) return { callers: lent ? { program: { authorization: `Bearer ${lent}` } } : {}, memory: {} };
   const settings = loadSettings({ VAR_DIR: shop.folder, DATABASE_URL: shop.databaseUrl });
   const make = async (name: string, scopes: string): Promise<string> => {
-    const made = await runCommand({ settings, modules: staffModules, argv: ['integration', 'create', name, scopes] });
+    const made = await commandText({ settings, modules: staffModules, argv: ['integration', 'create', name, scopes] });
     return made.split('\n').at(-1)!.trim();
   };
   const name = `routes-${randomBytes(4).toString('hex')}`;

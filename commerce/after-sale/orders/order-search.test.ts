@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { runStaff } from '#commerce/platform/staff/run-staff.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { countFoundOrders, orderPages, searchOrders } from './service.ts';
+import { staff } from './staff.ts';
+import { openShop } from './testing/shop.ts';
+import { placeOrder, readyCart } from './testing/shopper.ts';
+
+describeWithDatabases('searching orders', (open) => {
+  let shop: TestShop;
+  let [first, second]: string[] = [];
+  beforeAll(async () => {
+    shop = await openShop(await open());
+    const numbers: string[] = [];
+    for (let count = 0; count < 2; count++) {
+      const placed = await placeOrder(shop, await readyCart(shop));
+      numbers.push(placed.data.placeOrder.order.order_number);
+      shop.clock.advance(86_400_000);
+    }
+    [first, second] = numbers;
+    const { kysely } = shop.platform.db;
+    await sql`update sales_order set email = 'Rosa@Example.com', status = 'complete' where number = ${first}`.execute(
+      kysely,
+    );
+    await sql`update order_address a set firstname = 'Rosa', lastname = 'Núñez-Bélanger', telephone = '+1 (418) 555-0177',
+      postcode = 'G1R 2B5' from sales_order o where o.id = a.order_id and o.number = ${first}`.execute(kysely);
+  });
+
+  const found = async (search: Parameters<typeof searchOrders>[1]) => {
+    const rows = await searchOrders(shop.platform, search, { first: 10 });
+    expect(await countFoundOrders(shop.platform, search)).toBe(rows.length);
+    return rows.map(({ number }) => number);
+  };
+
+  test('finds orders by number, email, name, telephone, postal code, status and day', async () => {
+    expect(await found({})).toEqual([second, first]);
+    expect(await found({ number: ` ${second} ` })).toEqual([second]);
+    expect(await found({ email: 'rosa@example.COM' })).toEqual([first]);
+    for (const name of ['rosa núñez', 'BÉLANGER', 'sa  Núñ']) expect(await found({ name })).toEqual([first]);
+    for (const telephone of ['555-0177', '418 555 0177', '14185550177'])
+      expect(await found({ telephone })).toEqual([first]);
+    for (const postcode of ['g1r2b5', 'G1R', 'G1R 2']) expect(await found({ postcode })).toEqual([first]);
+    expect(await found({ status: 'complete' })).toEqual([first]);
+    const { placedAt } = (await searchOrders(shop.platform, { number: second }, { first: 1 }))[0]!;
+    expect(await found({ from: placedAt })).toEqual([second]);
+    expect(await found({ to: placedAt })).toEqual([first]);
+  });
+
+  test('combines filters, and reads signs of patterns literally', async () => {
+    expect(await found({ name: 'rosa', status: 'complete', postcode: 'G1R' })).toEqual([first]);
+    expect(await found({ name: 'rosa', status: 'pending' })).toEqual([]);
+    for (const name of ['%', 'r_sa', String.raw`\ `]) expect(await found({ name })).toEqual([]);
+    expect(await found({ postcode: 'G%' })).toEqual([]);
+    expect(await found({ telephone: 'none' })).toEqual([]);
+  });
+
+  test('pages continue after the last order, and cover all', async () => {
+    const [page] = [await searchOrders(shop.platform, {}, { first: 1 })];
+    const next = await searchOrders(shop.platform, {}, { first: 1, before: page[0]!.number });
+    expect([page[0]!.number, next[0]!.number]).toEqual([second, first]);
+    const pages: string[] = [];
+    for await (const rows of orderPages(shop.platform)) pages.push(...rows.map(({ number }) => number));
+    expect(pages).toEqual([second, first]);
+  });
+
+  test('staff filter the list by options, and wrong ones are refused', async () => {
+    const list = (...options: string[]) => runStaff(shop.platform, [staff], ['order', 'list', ...options]);
+    const day = (await searchOrders(shop.platform, { number: first }, { first: 1 }))[0]!.placedAt
+      .toISOString()
+      .slice(0, 10);
+    const shown = await list('--name', 'rosa', '--from', day, '--to', day);
+    expect(shown).toContain(first!);
+    expect(shown).not.toContain(second!);
+    expect(await list('--telephone', '999')).toBe('No orders.');
+    await expect(list('--from', 'monday')).rejects.toThrow('--from must be a day such as 2027-04-01.');
+    await expect(list('--to', '2027-02-30')).rejects.toThrow('2027-02-30 is no day of the calendar');
+    await expect(list('--status', 'lost')).rejects.toThrow('--status must be one of pending');
+  });
+});
