@@ -124,7 +124,7 @@ test('a postal code of another country is not judged', () => {
 });
 
 describe('a telephone number', () => {
-  test('is written in its usual groups, and left as it was typed when it is none', () => {
+  test('is formatted in its usual groups, or unchanged if it is invalid', () => {
     for (const text of ['5145550101', ' (514) 555-0101 ', '+1 514.555.0101', '1-514-5550101'])
       expect([text, normaliseTelephone(text)]).toEqual([text, '514-555-0101']);
     expect([' 555-0101 ', '011 33 1 44 55 66 77', ''].map(normaliseTelephone)).toEqual([

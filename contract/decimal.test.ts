@@ -22,7 +22,7 @@ describe('a decimal', () => {
     },
   );
 
-  test('is the number it came from, however small', () => {
+  test('is the original number, however small', () => {
     expect(() =>
       fc.assert(
         fc.property(

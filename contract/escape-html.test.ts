@@ -6,7 +6,7 @@ test('escapes every character that could end a text or a quoted attribute', () =
   expect(escapeHtml(`<a title="it's">&amp;`)).toBe('&lt;a title=&quot;it&#39;s&quot;&gt;&amp;amp;');
 });
 
-test('any text comes back, and has none of the five signs in between', () => {
+test('any text is restored, and its encoded form has none of the five characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const html = escapeHtml(text);

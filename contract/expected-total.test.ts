@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXPECTED_TOTAL_HEADER, readTotal, TOTAL_CHANGED, writeTotal } from './expected-total.ts';
 
-test('a total goes with the order as it was shown, and is read as it was sent', () => {
+test('the shown total is sent with the order, and read back unchanged', () => {
   expect(writeTotal({ value: 123.88, currency: 'CAD' })).toBe('123.88 CAD');
   expect(writeTotal({ value: 5, currency: 'USD' })).toBe('5.00 USD');
   expect(readTotal(' 123.88 CAD ')).toEqual({ value: 123.88, currency: 'CAD' });

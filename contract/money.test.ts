@@ -12,7 +12,7 @@ test('a currency has its own number of decimals', () => {
   expect([minorText(1280, 'JPY'), minorText(1200, 'KWD')]).toEqual(['1280', '1.200']);
 });
 
-test('every amount in minor units comes back from major units', () => {
+test('every amount in minor units is restored from major units', () => {
   const currencies = fc.constantFrom(...Intl.supportedValuesOf('currency'));
   expect(() =>
     fc.assert(

@@ -62,7 +62,7 @@ describe('a visit to a showroom', () => {
     expect([MAX_FULL_NAME, MAX_NOTES_LENGTH]).toEqual([120, 1000]);
   });
 
-  test('wants an address and a number that can be reached', () => {
+  test('requires a valid email address and telephone number', () => {
     expect([problem('email', 'ann@example.com'), problem('email', 'ann@example')]).toEqual([undefined, 'email']);
     expect([problem('telephone', '514-555-0101'), problem('telephone', '555-0101')]).toEqual([undefined, 'telephone']);
   });

@@ -6,7 +6,7 @@ test('an operation is known by its name', () => {
   expect(operationName('mutation  CreateCart{createEmptyCart}')).toBe('CreateCart');
 });
 
-test('a text without a named operation at its beginning is none of ours', () => {
+test('a text that does not begin with a named operation is not one of our documents', () => {
   for (const text of [
     '',
     '{cart{id}}',

@@ -128,7 +128,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     await expect(main.getByText(account.billingDefault)).toBeVisible();
   });
 
-  test(`[GN-09] [RT-11] what a customer buys stands in the order history, with its details and its tracking in ${view}`, async ({
+  test(`[GN-09] [RT-11] a customer’s order is in the order history, with its details and its tracking in ${view}`, async ({
     page,
     isMobile,
   }) => {

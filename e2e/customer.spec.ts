@@ -25,7 +25,7 @@ const ACCOUNT = {
 for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
   const account = ACCOUNT[view];
 
-  test(`[GN-08] [AC-03] [AC-05] [RO-03] a guest makes an account with a cart in hand, orders as a customer and signs out in ${view}`, async ({
+  test(`[GN-08] [AC-03] [AC-05] [RO-03] a guest with a cart creates an account, orders as a customer and signs out in ${view}`, async ({
     page,
     isMobile,
   }) => {

@@ -85,7 +85,7 @@ test('a toast leaves the controls of the drawer and of the page free', ANY_WIDTH
   expect(await covered(page)).toEqual([]);
 });
 
-test('the keyboard’s focus is never hidden behind what floats', ANY_WIDTH, async ({ page }) => {
+test('the keyboard focus is never hidden behind floating elements', ANY_WIDTH, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await orderSample(page);
   for (const path of ['/vinyl', '/fjord-acacia-amber.html', '/contact-us']) {

@@ -5,7 +5,7 @@ import { expect, test, visit } from './support/shop.ts';
 test.use({ allowedErrors: AXE_ERRORS });
 
 for (const width of [1024, 1280, 1600])
-  test(`[SR-01][SR-08] at ${width} pixels the menu makes way for the open search field, and comes back`, async ({
+  test(`[SR-01][SR-08] at ${width} pixels the open search field hides the menu, and closing it restores the menu`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -81,7 +81,7 @@ test('[NF-01] [NF-02] the not-found page says so and links to the home page', AN
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('where there is nothing, the ways on come without moving what is in view', ANY_WIDTH, async ({ page }) => {
+test('on an empty page the further links load without moving visible content', ANY_WIDTH, async ({ page }) => {
   await page.addInitScript(() => {
     const moved: number[] = Object.assign(window, { moved: [] }).moved;
     new PerformanceObserver((list) => {
@@ -163,7 +163,7 @@ test('an out-of-stock product cannot be added, with a reason', ANY_WIDTH, async 
   await expect(page.getByRole('main').getByRole('button', { name: 'Add to cart', disabled: false })).toHaveCount(0);
 });
 
-test('[CL-08] a dead cart is discarded and the next item goes into a new one', ANY_WIDTH, async ({ page }) => {
+test('[CL-08] an unusable cart is discarded and the next item is added to a new one', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/cart');
   await page.evaluate(() =>
     localStorage.setItem('TESSERA__cartId', JSON.stringify({ value: 'DEAD'.repeat(8), timeStored: Date.now() })),

@@ -154,7 +154,7 @@ test.describe('reCAPTCHA', () => {
     return form;
   };
 
-  test('a token goes with the sign-in, which the Magento then judges', async ({ page }) => {
+  test('a token is sent with the sign-in, and checked by the Magento', async ({ page }) => {
     await stubGoogle(page);
     const sent = page.waitForRequest((request) => /generateCustomerToken/.test(request.postData() ?? ''));
     const form = await signIn(page);

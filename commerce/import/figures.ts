@@ -92,7 +92,7 @@ export const fillFigures = (
         return '';
       }
       if (typeof value === 'number' && write) {
-        if (isOff) report(`${whole}: ${file} has that switched off, and the page still says it`, line, true);
+        if (isOff) report(`${whole}: ${file} switches that off, but the page still mentions it`, line, true);
         return write(value, view, currency ?? '');
       }
       report(

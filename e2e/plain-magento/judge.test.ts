@@ -24,7 +24,7 @@ describe('a plain Magento', () => {
     expect(refusal(query)).toContain(message);
   });
 
-  test('refuses a variable of ours, and casts one of its own as Magento does', () => {
+  test('refuses a variable of our schema, and casts one of Magento’s as Magento does', () => {
     const pay =
       'mutation($p: PaymentMethodInput!) { setPaymentMethodOnCart(input: { cart_id: "1", payment_method: $p }) { cart { id } } }';
     expect(refusal(pay, { p: { code: 'tessera_test', tessera_test: {} } })).toContain('"tessera_test" is not defined');

@@ -6,7 +6,7 @@ import { plainMagento } from './plain-magento.ts';
 const HEADERS = { store: 'CA_EN', 'idempotency-key': 'k', [EXPECTED_TOTAL_HEADER]: '1 CAD' };
 const rest = { method: 'POST', headers: HEADERS, body: '{}', ip: '' };
 
-test('what a Magento knows reaches the back end, without the headers that are ours', async () => {
+test('requests that a Magento supports reach it, without our own headers', async () => {
   const { commerce, calls } = fakeCommerce({ cart: { available_payment_methods: [{ code: 'tessera_test' }] } });
   const magento = plainMagento(commerce);
   const query = '{ cart(cart_id: "1") { available_payment_methods { code } } }';
@@ -16,7 +16,7 @@ test('what a Magento knows reaches the back end, without the headers that are ou
   expect(calls.map(({ headers }) => headers)).toEqual([{ store: 'CA_EN' }, { store: 'CA_EN' }]);
 });
 
-test('what it does not know reaches nothing', async () => {
+test('other requests are not sent to it', async () => {
   const { commerce, calls } = fakeCommerce();
   const magento = plainMagento(commerce);
   await magento.executeGraphql({ method: 'GET', query: '{ samples { free } }', headers: {}, ip: '' });

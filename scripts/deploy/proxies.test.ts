@@ -145,7 +145,7 @@ describe.skipIf(!isInstalled('caddy'))('deploy/Caddyfile', () => {
 });
 
 describe.skipIf(!isInstalled('systemd-analyze'))('deploy/tessera.service', () => {
-  test('systemd accepts it, and rates what it may do as little', () => {
+  test('systemd accepts it, and rates its permissions as low', () => {
     const unit = join(folder, 'tessera.service');
     writeFileSync(unit, read('tessera.service').replaceAll('/srv/tessera/node_modules/.bin/node', process.execPath));
     const verified = spawnSync('systemd-analyze', ['verify', unit]);

@@ -94,7 +94,7 @@ test('GraphQL is passed on with its method, headers and body', async () => {
   expect(seen[0]?.headers.cookie).toBeUndefined();
 });
 
-test('a query too long for an address goes by POST', async () => {
+test('a query too long for a URL is sent by POST', async () => {
   await app.inject('/graphql?query=' + encodeURIComponent(`{ a(b: "${'x'.repeat(7_000)}") }`));
   expect(seen[0]?.method).toBe('POST');
 });
@@ -233,13 +233,13 @@ const opened = async (manners: (request: IncomingMessage, response: ServerRespon
   };
 };
 
-test('the length comes from the settings', { timeout: 10_000 }, async () => {
+test('the maximum length is a setting', { timeout: 10_000 }, async () => {
   const { send, close } = await opened(endless, { COMMERCE_MAX_MB: '1' });
   await expect(send()).rejects.toMatchObject({ cause: { message: 'The answer is longer than 1048576 bytes' } });
   await close();
 });
 
-test('the time comes from the settings, from asking to the last byte', { timeout: 20_000 }, async () => {
+test('the time limit is a setting, and covers the request up to the last byte', { timeout: 20_000 }, async () => {
   const drip = (_: IncomingMessage, response: ServerResponse): void => {
     response.writeHead(200, JSON_TYPE);
     const timer = setInterval(() => response.write(' '), 100);

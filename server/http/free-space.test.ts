@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { hasFreeSpace } from './free-space.ts';
 import { testServer } from '../testing/fixtures.ts';
 
-test('a disk has room while 64 MB are free; a folder that is not there yet counts as the one it will be in', async () => {
+test('a disk has space while 64 MB are free; a missing folder counts as its parent', async () => {
   const MB = 1024 * 1024;
   const requested = async (free: number) => hasFreeSpace('/', async () => free);
   expect([await requested(64 * MB), await requested(64 * MB - 1), await requested(0)]).toEqual([true, false, false]);

@@ -156,7 +156,7 @@ test('a picture of more than 40 megapixels or a broken one is refused', async ()
   expect((await app.inject('/media/catalog/product/broken.jpg?width=640')).statusCode).toBe(422);
 });
 
-test("the merchant's own file goes before the one of the catalogue", async () => {
+test("the merchant's own file precedes that of the catalogue", async () => {
   await writeFile(join(catalogueMedia, 'catalog/product/own.jpg'), await picture(10, 10));
   await writeFile(join(varDir, 'media/catalog/product/own.jpg'), await picture(20, 20));
   const { rawPayload } = await app.inject('/media/catalog/product/own.jpg');

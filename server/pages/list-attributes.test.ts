@@ -26,7 +26,7 @@ const STONE = '/natural-stone-tiles';
 const filtered = (key: string, value: string): string =>
   `${STONE}?${encodeURIComponent(`${key}[filter]`)}=${encodeURIComponent(value)}`;
 
-test('an attribute that no code knows is a filter on screen, in the words of each language', async () => {
+test('an attribute unknown to the code is shown as a filter, in each language', async () => {
   expect(facetsOf((await shop.renderPage(STONE)).html)).toEqual(
     expect.arrayContaining(['Warmth', 'For heated floors', 'Thickness']),
   );

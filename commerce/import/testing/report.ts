@@ -5,7 +5,7 @@ import { smallCatalogue } from './small-catalogue.ts';
 
 export type Changes = Parameters<typeof smallCatalogue>[0];
 
-/** What a merchant is told of the small catalogue with these files changed: problems, or notes where there is none. */
+/** Problems that a load of the small catalogue with these files changed reports, or its notes if there are none. */
 export const reported = async (
   changes: Changes,
 ): Promise<{ problems: readonly string[]; notes: readonly string[] }> => {

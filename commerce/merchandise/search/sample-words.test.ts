@@ -171,7 +171,7 @@ describe('trade words of the sample catalogue', () => {
     for (const text of [size, ...others]) expect([text, await skusOf(text, 'CA_FR')]).toEqual([text, wanted]);
   });
 
-  test('[GN-06] a French size among other words finds what the English one does', async () => {
+  test('[GN-06] a French size among other words has the results of the English one', async () => {
     const wanted = await skusOf('polished tile 12 x 24 in', 'CA_EN');
     expect(wanted.length).toBeGreaterThan(3);
     for (const text of ['carreau poli 30 x 60 cm', '12 po x 24 po carreau poli', 'carreau 12x24 poli'])

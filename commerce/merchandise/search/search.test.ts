@@ -86,7 +86,7 @@ describeWithDatabase('search', (open) => {
     expect(await search('liquidation', 'CA_FR')).toEqual(['TRV']);
   });
 
-  test('what is not shown is not found', async () => {
+  test('hidden products are not found', async () => {
     expect(await search('Switched Off Marble')).not.toContain('OFF');
     expect(await search('12 × 24, polished')).not.toContain('CAL-12-POL');
   });
@@ -108,7 +108,7 @@ describeWithDatabase('search', (open) => {
     expect(data.products.total_count > 0).toBe(match !== null);
   });
 
-  test('name before description: the best match stands first', async () => {
+  test('matches of the name precede those of the description', async () => {
     expect((await search('marble'))[0]).toBe('SLB');
   });
 
@@ -177,7 +177,7 @@ describeWithDatabase('search', (open) => {
     expect(data.products.items).toEqual([{ id: expect.any(Number), name: 'Tivola Travertine', sku: 'TRV' }]);
   });
 
-  test('search goes with filters and other orders', async () => {
+  test('search works with filters and other sort orders', async () => {
     const { data } = await shop.execute(
       '{ products(search: "marble", filter: { category_url_path: { eq: "natural-stone-tiles" } }, sort: { price: ASC }) { items { sku } sort_fields { default options { value } } } }',
     );

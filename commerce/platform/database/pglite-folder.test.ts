@@ -72,7 +72,7 @@ test('holds an eighth of the buffers that PostgreSQL takes by default', async ()
   await database.close();
 });
 
-test('ends a query that takes too long and goes on with the next', async () => {
+test('ends a query that takes too long and runs the next', async () => {
   const database = await openPGlite({ dataFolder: join(copyOfMade(), 'data'), deadlineMs: 3000 });
   await sql`create table kept (id int primary key)`.execute(database.kysely);
   await expect(sql`select count(*) from generate_series(1, 1000000000)`.execute(database.kysely)).rejects.toThrow(

@@ -133,7 +133,7 @@ describe('the items of a rule', () => {
 });
 
 describe('several rules', () => {
-  test('each apply to what the previous rules left', () => {
+  test('each apply to the amount left by the previous rules', () => {
     expect(taken([inForce({ action: percent(500_000) }), inForce()], cart([line(1000)]))).toEqual([[500], [50]]);
   });
 

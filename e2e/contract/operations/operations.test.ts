@@ -33,7 +33,7 @@ test('the operations are valid for a plain Magento', () => {
   expect(faults).toEqual([]);
 });
 
-test('a good case that is shown elsewhere is there', () => {
+test('a valid case that refers to another test has one', () => {
   // Some tests loop over the product types: `add${name}ProductsToCart`.
   const pattern = (operation: string): string => operation.replace(/^add[A-Z]\w+(?=ProductsToCart$)/, 'add${name}');
   const missing = steps.filter(

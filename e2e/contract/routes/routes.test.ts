@@ -14,7 +14,7 @@ test('every route of the back end belongs to a tested class or is listed as our 
   expect([...steps.map(({ route }) => route), ...OWN_ROUTES].toSorted()).toEqual(ours.toSorted());
 });
 
-test('a good case that is shown elsewhere is there', () => {
+test('a valid case that refers to another test has one', () => {
   const missing = steps.filter((step) => {
     const [tail = ''] = /\/[a-zA-Z]+$/.exec(pathOf(step).replace(/\/nothing$/, '')) ?? [];
     const text = step.shownIn && readFileSync(join(root, step.shownIn), 'utf8');

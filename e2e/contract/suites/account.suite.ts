@@ -91,7 +91,7 @@ export const account = (given: () => Subject): void => {
       }
     });
 
-    test('name, newsletter and orders are the customer’s own; a new password needs the one before', async () => {
+    test('name, newsletter and orders belong to the customer; a new password requires the current one', async () => {
       const { email, token } = await newCustomer();
       const request = as(token);
       const other = (await signIn(email, PASSWORD)) ?? '';

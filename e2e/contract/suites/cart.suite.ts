@@ -21,7 +21,7 @@ export const cart = (given: () => Subject): void => {
       expect(new Set(ids).size).toBe(5);
     });
 
-    test('an id may be chosen, of 32 characters and once', async () => {
+    test('a client may choose an id of 32 characters, once', async () => {
       const { shop } = given();
       const create = 'mutation ($id: String) { createEmptyCart(input: { cart_id: $id }) }';
       const id = (await buyer().newCart()).split('').reverse().join('');
@@ -223,7 +223,7 @@ export const cart = (given: () => Subject): void => {
       expect((await buyer().read(theirs)).total_quantity).toBe(1);
     });
 
-    test('the older add mutations throw what the newer one returns as user errors', async () => {
+    test('the older add mutations throw the user errors of the newer one', async () => {
       const { shop, sample } = given();
       const id = await buyer().newCart();
       const simple = `mutation ($cart: String!, $sku: String!) { addSimpleProductsToCart(input: { cart_id: $cart, cart_items: [{ data: { sku: $sku, quantity: 1 } }] }) { cart { total_quantity } } }`;
@@ -247,7 +247,7 @@ export const cart = (given: () => Subject): void => {
   });
 
   describe('a variant in the cart', () => {
-    test('[GM-03 EN-03 CL-12] by the parent and its values, or by its own sku: one line that names what was chosen', async (context) => {
+    test('[GM-03 EN-03 CL-12] by the parent and its values, or by its own sku: one line with the selected options', async (context) => {
       const { shop, sample } = given();
       const { configurable, variant } = sample;
       if (!configurable || !variant) return context.skip('this shop has no configurable product');

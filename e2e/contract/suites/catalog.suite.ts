@@ -51,7 +51,7 @@ export const categories = (given: () => Subject): void => {
       expect(Number(items[0]?.children_count)).toBeGreaterThan(0);
     });
 
-    test('[EN-42] the children of a category come by position', async () => {
+    test('[EN-42] the children of a category are sorted by position', async () => {
       const { sample } = given();
       const { items } = dataOf(
         await request({ filters: { parent_category_uid: { eq: sample.config.root_category_uid } } }),
@@ -265,7 +265,7 @@ export const products = (given: () => Subject): void => {
       expect(buckets.reduce((sum, bucket) => sum + bucket.count, 0)).toBe(Math.min(priced, total_count));
     });
 
-    test('sort fields name what the list can be sorted by', async () => {
+    test('sort fields lists the available sort orders', async () => {
       const { shop } = given();
       const ofFilter = dataOf(await shop.graphqlGet<Products>(FACETS, { filter: inCategory() })).products.sort_fields;
       expect(ofFilter.default).toBe('position');
@@ -300,7 +300,7 @@ export const products = (given: () => Subject): void => {
       expect(items[0]?.sku).toBe(sample.simple.sku);
     });
 
-    test('words that occur nowhere find nothing, without an error', async () => {
+    test('unknown words find nothing, without an error', async () => {
       for (const search of [
         'qqzxqqzx',
         '¯\\_(ツ)_/¯',

@@ -55,7 +55,7 @@ export const content = (given: () => Subject): void => {
       );
     });
 
-    test('[GQ-04 ER-08] an unknown block is null in its place, the others stay', async (context) => {
+    test('[GQ-04 ER-08] an unknown block is null in its position, the others are returned', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
       const { data, errors } = await shop.graphqlGet<Blocks>(BLOCKS, {
@@ -74,7 +74,7 @@ export const content = (given: () => Subject): void => {
       });
     });
 
-    test('[GQ-04] blocks have to be named; an unknown one alone is null with an error', async () => {
+    test('[GQ-04] blocks must be named; a single unknown one is null with an error', async () => {
       const { shop } = given();
       for (const variables of [{}, { identifiers: [] }]) {
         expect(refusal(await shop.graphqlGet(BLOCKS, variables))).toEqual([
@@ -89,7 +89,7 @@ export const content = (given: () => Subject): void => {
       ]);
     });
 
-    test('[EN-45] the eight blocks of the storefront are there in each view', async (context) => {
+    test('[EN-45] the eight blocks of the storefront exist in each view', async (context) => {
       const { shop, sample } = given();
       onlyOurs(shop, context);
       const identifiers = [
@@ -115,7 +115,7 @@ export const content = (given: () => Subject): void => {
   });
 
   describe('menus', () => {
-    test('[GQ-23] without variables the first menu is the view’s own, a flat list that makes a tree', async (context) => {
+    test('[GQ-23] without variables the first menu is that of the view, a flat list that describes a tree', async (context) => {
       const { shop, sample } = given();
       const probe = await shop.graphqlGet<Menus>(MENUS);
       onlyWith(probe, context);
@@ -196,7 +196,7 @@ export const content = (given: () => Subject): void => {
         expect([label !== '', /^\d+$/.test(value)]).toEqual([true, true]);
     });
 
-    test('[GQ-24] each error comes with the other attributes', async () => {
+    test('[GQ-24] each error is returned beside the other attributes', async () => {
       const { shop } = given();
       const attributes = [
         { attribute_code: 'no_such_attribute', entity_type: 'catalog_product' },

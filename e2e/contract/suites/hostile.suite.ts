@@ -198,7 +198,7 @@ export const hostile = (given: () => Subject): void => {
       expect(breaches).toEqual([]);
     });
 
-    test('keys of the prototype stay data', async () => {
+    test('keys of Object.prototype are plain data', async () => {
       const { shop } = given();
       for (const key of ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '__defineGetter__']) {
         const query =

@@ -58,7 +58,7 @@ export const operations = (given: () => Subject): void => {
         test('succeeds with valid input', () => expect(faults('good')).toEqual([]));
         test('refuses invalid input', () => expect(faults('bad')).toEqual([]));
         test('refuses unauthorised users', () => expect(faults('foreign')).toEqual([]));
-        test('malice is refused without harm', () => expect(faults('hostile')).toEqual([]));
+        test('hostile requests are refused', () => expect(faults('hostile')).toEqual([]));
       });
     }
 

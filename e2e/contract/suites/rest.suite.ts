@@ -107,7 +107,7 @@ export const rest = (given: () => Subject): void => {
     });
   });
 
-  describe('what a client reads before it sells, and lines', () => {
+  describe('reads before a sale, and lines', () => {
     test('countries with their regions, and currencies', async () => {
       const all = await call<{ id: string }[]>('GET', '/V1/directory/countries');
       expect(all.body.map(({ id }) => id)).toContain('CA');
@@ -171,7 +171,7 @@ export const rest = (given: () => Subject): void => {
       expect((await ship(cart, body)).status).toBe(200);
     });
 
-    test('what cannot be shipped', async () => {
+    test('carts without shipping', async () => {
       const address = await homeAddress(given());
       const cart = await filledCart(given());
       const empty = await call<string>('POST', '/V1/guest-carts');
@@ -266,7 +266,7 @@ export const rest = (given: () => Subject): void => {
       return { cart: await shipped(), address: await homeAddress(given()) };
     };
 
-    test('[RE-04 RE-06 RE-07] returns the order id; the cart is gone', async (context) => {
+    test('[RE-04 RE-06 RE-07] returns the order id; the cart no longer exists', async (context) => {
       const { cart, address } = await ready(context as never);
       const { status, body } = await pay(cart, { cartId: cart, ...paymentBody(address) }, newKey());
       expect([status, typeof body, /^\d+$/.test(String(body))]).toEqual([200, 'string', true]);
@@ -352,7 +352,7 @@ export const rest = (given: () => Subject): void => {
       expect(await pay(cart, body)).toMatchObject({ status: 200 });
     });
 
-    test('[CK-15] a declined card is reported and the cart stays; a spent nonce pays nothing', async (context) => {
+    test('[CK-15] a declined card is reported and the cart remains; a used nonce is refused', async (context) => {
       const { cart, address } = await ready(context as never);
       const declined = paymentBody(address, nonce('declined'));
       const key = newKey();

@@ -13,7 +13,10 @@ import { methodOf, type Callers } from '../routes/route-step.ts';
 import { homeAddress, restAddress } from '../support/cart.ts';
 import type { Subject } from '../support/contract-test.ts';
 
-/** A program of the merchant: ours is made by the staff command line, a foreign Magento’s token is lent by CONTRACT_TOKEN. */
+/**
+ * A program of the merchant: ours is made by the staff command line, a foreign Magento’s token is lent by
+ * CONTRACT_TOKEN.
+ */
 const programs = async ({ process: shop }: Subject): Promise<{ callers: Callers; memory: Memory }> => {
   const lent = process.env.CONTRACT_TOKEN;
   if (!shop) return { callers: lent ? { program: { authorization: `Bearer ${lent}` } } : {}, memory: {} };
@@ -66,7 +69,7 @@ export const routes = (given: () => Subject): void => {
         test('succeeds with a valid call', () => expect(faults('good')).toEqual([]));
         test('refuses an invalid call', () => expect(faults('bad')).toEqual([]));
         test('refuses unauthorised callers', () => expect(faults('foreign')).toEqual([]));
-        test('malice is refused without harm', () => expect(faults('hostile')).toEqual([]));
+        test('hostile requests are refused', () => expect(faults('hostile')).toEqual([]));
       });
     }
 

@@ -60,7 +60,7 @@ export const routing = (given: () => Subject): void => {
       });
     });
 
-    test('[GQ-13 RR-06] the home page stands at / and under its identifier', async () => {
+    test('[GQ-13 RR-06] the home page is at / and under its identifier', async () => {
       const { config } = given().sample;
       const home = await resolve('/');
       expect(home).toMatchObject({ type: 'CMS_PAGE', redirectCode: 0 });

@@ -20,7 +20,7 @@ export const store = (given: () => Subject): void => {
       expect(storeConfig.secure_base_media_url).toMatch(/^https?:\/\/.+\/$/);
     });
 
-    test('[GQ-11] store_phone stands in a document of its own', async (context) => {
+    test('[GQ-11] store_phone is in a separate document', async (context) => {
       const { shop } = given();
       const response = await shop.graphqlGet<{ storeConfig: { store_phone: string } }>(
         '{ storeConfig { store_phone } }',
@@ -29,7 +29,7 @@ export const store = (given: () => Subject): void => {
       expect(dataOf(response).storeConfig.store_phone).toMatch(/\d{3}/);
     });
 
-    test('what the metapackage for storefronts adds to a shop and to its searches', async (context) => {
+    test('fields of the storefront metapackage for the shop and its searches', async (context) => {
       const query =
         '{ robotsConfig { defaultRobots customInstructions } searchTerm(Search: "oak") { query_text redirect } }';
       const response = await given().shop.graphqlGet(query);

@@ -8,7 +8,7 @@ const NOT_CACHED = /no-store/;
 
 export const transport = (given: () => Subject): void => {
   describe('transport', () => {
-    test('[GQ-01 GQ-02] a query goes by GET to /graphql, variables as JSON text', async () => {
+    test('[GQ-01 GQ-02] a query is sent by GET to /graphql, with variables as JSON text', async () => {
       const { shop } = given();
       const query = 'query ($url: String!) { urlResolver(url: $url) { type } }';
       const { status, headers, errors } = await shop.graphqlGet(query, { url: 'no-such-page-at-all' });
@@ -16,7 +16,7 @@ export const transport = (given: () => Subject): void => {
       expect(headers.get('content-type')).toContain('application/json');
     });
 
-    test('[GQ-01] the same query goes by POST', async () => {
+    test('[GQ-01] the same query is sent by POST', async () => {
       const { shop } = given();
       expect(dataOf(await shop.graphqlPost(STORE))).toEqual(dataOf(await shop.graphqlGet(STORE)));
     });

@@ -40,7 +40,7 @@ test('a plain Magento fully supports exactly the features without a fallback', (
   });
 });
 
-test('knows which documents of the start a plain Magento refuses', () => {
+test('lists the start documents that a plain Magento refuses', () => {
   const refused = [...refusedDocuments(plain).keys()];
   expect([...VIEW_DOCUMENTS, ...CAPTCHA_DOCUMENTS].map((document) => refused.includes(document))).toEqual([
     true,
@@ -106,7 +106,7 @@ test('assumes all features if the back end does not disclose its schema', async 
   ]);
 });
 
-test('tries each store view, and reports what came back', async () => {
+test('tries each store view, and reports the results', async () => {
   const responses: Readonly<Record<string, unknown>> = {
     'default categories': { data: { categories: { items: [{ children: [{}, {}] }] } } },
     'default products': { data: { products: { total_count: 2046 } } },

@@ -44,7 +44,7 @@ const run = async (
   }
 };
 
-/** Requests what every page needs, as a guest of each store view. One line per request, with what came back. */
+/** Sends the queries of every page as a guest of each store view. Returns one line per request, with its result. */
 export const runTrials = async (
   commerce: Pick<Commerce, 'executeGraphql'>,
   stores: readonly string[],

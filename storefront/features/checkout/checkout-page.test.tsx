@@ -61,7 +61,7 @@ describe('the steps', () => {
     expect(steps()).toBe(expectedStates('paymentMethod', 'paymentMethod', true));
   });
 
-  test('open one after the other; a completed one shows what was entered, and the last one the amount to pay', async () => {
+  test('open one after the other; a completed one shows its data, and the last one the amount to pay', async () => {
     await open();
     expect(page.texts('h1, h2')).toEqual([
       'Checkout',
@@ -258,7 +258,7 @@ describe('instead of the steps', () => {
     nothingElse();
   });
 
-  test('what stops the steps takes their focus and is scrolled to; a page that opens with it is left alone', async () => {
+  test('a blocking message takes the focus and is scrolled to, except when the page opens with it', async () => {
     const blocked = [{ name: 'Tile' }];
     const scrolled: string[] = [];
     vi.spyOn(window.HTMLElement.prototype, 'scrollIntoView').mockImplementation(function scroll(this: HTMLElement) {

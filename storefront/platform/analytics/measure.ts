@@ -25,7 +25,7 @@ export const beginMeasuring = (
   layer.set('storefrontInstanceContext', instanceOfView(platform, store));
   layer.set('shopperContext', { shopperId: session.isSignedIn() ? 'logged-in' : 'guest' });
   const contexts = applyBackEndContexts(layer, platform);
-  // Removes data from an earlier setting or consent.
+  // Removes tracker data stored under an earlier setting or consent.
   if (!collector || !consent.mayMeasure()) forgetTraces();
   const stopSending =
     collector &&

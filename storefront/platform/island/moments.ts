@@ -2,13 +2,15 @@ import { whenIdle } from '#storefront/ui/when-idle.ts';
 import { whenNear } from '#storefront/ui/when-near.ts';
 import { untilInteraction } from './until-interaction.ts';
 
-/** When the code of an island is loaded: with the page, in an idle browser, near the viewport, on the first interaction. */
+/**
+ * When the code of an island is loaded: with the page, in an idle browser, near the viewport, on the first interaction.
+ */
 export type Moment = 'load' | 'idle' | 'visible' | 'interaction';
 
 /** Runs `run` at the moment; `root` is the island's element. Returns how to cancel. */
 export const whenMoment = (moment: Moment, root: Element | null, run: () => void): (() => void) | undefined => {
   if (moment === 'idle') return whenIdle(run);
-  // The root has no box of its own. Without server markup nothing marks the position: the code is loaded at once.
+  // The root has no box to observe, so its first child is observed. Without server markup the code is loaded at once.
   const markup = root?.firstElementChild;
   if (moment === 'visible' && markup) return whenNear(markup, run);
   if (moment === 'interaction') void untilInteraction().then(run);

@@ -90,7 +90,7 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, price: Priced, { weights }
   ...priced(line, price, order),
 });
 
-/** An order as Magento's `/V1/orders` answers it; amounts in major units. */
+/** An order as Magento's `/V1/orders` returns it; amounts in major units. */
 export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder, extras: OrderExtras) => {
   const invoiced = order.documents.filter(({ kind }) => kind === 'invoice');
   const refunded = order.documents.filter(({ kind }) => kind === 'credit_memo');
@@ -209,7 +209,7 @@ const itemsOf = (order: BoughtOrder, items: readonly { itemId: number; quantity:
       : [];
   });
 
-/** An invoice or credit memo as `/V1/invoices` and `/V1/creditmemos` answer it. */
+/** An invoice or credit memo as `/V1/invoices` and `/V1/creditmemos` return it. */
 export const documentOnWire = (order: BoughtOrder, document: OrderDocument) => {
   const { rows, subtotal, shipping } = billAmounts(order, document);
   return {
@@ -242,7 +242,7 @@ export const documentOnWire = (order: BoughtOrder, document: OrderDocument) => {
   };
 };
 
-/** A shipment as `/V1/shipments` answers it. */
+/** A shipment as `/V1/shipments` returns it. */
 export const shipmentOnWire = (order: BoughtOrder, { number, sentAt, items, tracks }: Shipment) => ({
   entity_id: documentId(order, number),
   increment_id: number,

@@ -46,8 +46,9 @@ const stay = async (work: Work, what: 'comment' | 'paid') =>
   });
 
 /**
- * Charges the due part of the authorized amount, or the part for the items that ship. Charges nothing if somebody else
- * changed the order meanwhile: the action must be repeated first. Returns the number of new entries in the history.
+ * Charges the due part of the authorized amount, or the part for the items that ship. Charges nothing if another
+ * request changed the order meanwhile: the action must be repeated first. Returns the number of new entries in the
+ * history.
  * Throws a {@link MoveError} if the charge fails.
  */
 const chargeOrder = async (

@@ -67,7 +67,7 @@ export type Bill = {
   shippingDiscountAmount: number;
   taxAmount: number;
   isTaxIncluded?: boolean;
-  /** Kept back, negative. */
+  /** Deduction, as a negative amount. */
   adjustment: number;
   grandTotal: number;
   taxes: readonly BillPart[];
@@ -120,7 +120,7 @@ export type OrderSettings = {
     hours: number;
     reasons: readonly Readonly<Record<Language, string>>[];
   } | null;
-  /** Goods that come back; absent where the shop takes none. */
+  /** Rules of returns; absent if the shop accepts none. */
   returns?: { /** After they left. */ days: number; restockingPercent: number } | null;
   /** How many days after they left breakage is reported online; absent where it is not. */
   claims?: { days: number } | null;

@@ -27,12 +27,12 @@ const lexemesOf = (text: string): Lexemes => LEXEMES[text]!;
 const unit = (...texts: string[]) => texts.map((text) => text.split(' ')) as unknown as Unit;
 const all = (...units: Unit[]) => unitsText(units, '&', lexemesOf);
 
-test('a word is looked for as it is stemmed and as it stands, the last one as a beginning', () => {
+test('a word is searched stemmed and literally, the last one as a prefix', () => {
   expect(all(unit('tiles'), unit('grey'))).toBe("(('tile') | ('tiles')) & ('grey':*)");
   expect(unitsText([unit('grey'), unit('tiles')], '|', lexemesOf)).toBe("('grey') | ('tile':*)");
 });
 
-test('what a beginning finds stands once; what it does not find stays', () => {
+test('a result of a prefix search is listed once; other words remain', () => {
   expect(all(unit('tiles'))).toBe("'tile':*");
   expect(all(unit('ties'))).toBe("'ti':*");
   expect(all(unit('tie', 'tiles', 'non slip'))).toBe("('tie':*) | ('tile') | ('non' <-> 'slip')");
@@ -52,7 +52,7 @@ test('synonyms are alternatives in the order of their words', () => {
   expect(typedText([unit('non slip', 'grey'), unit('tiles')], lexemesOf)).toBe("('non' & 'slip') & ('tile')");
 });
 
-test('what has a meaning of its own is looked for outside descriptions, whole', () => {
+test('words with a special meaning are searched as whole words, not in descriptions', () => {
   expect(meantText([unit('tiles'), unit('grey', 'gray', 'non slip')], lexemesOf)).toBe(
     "('grey':ABC) | ('gray':ABC) | ('non':ABC <-> 'slip':ABC)",
   );
