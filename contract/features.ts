@@ -26,7 +26,8 @@ const CORE: readonly Feature[] = [
     ],
   },
   { name: 'labels of attributes', operations: ['getAttributeLabels'] },
-  { name: 'content', operations: ['getCmsPage', 'cmsBlocks', 'getLinkedContent'] },
+  { name: 'content', operations: ['getCmsPage', 'cmsBlocks'] },
+  { name: 'links to content', operations: ['getLinkedContent'] },
   {
     name: 'cart',
     operations: [
