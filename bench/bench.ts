@@ -4,13 +4,14 @@ import { measureGraphql } from './graphql.ts';
 import { measureOrders } from './orders.ts';
 import { measurePages } from './pages.ts';
 import { measureLighthouse, measureSizes } from './sizes.ts';
+import { measureSize } from './size/size.ts';
 import { LIGHTHOUSE } from './support/lighthouse.ts';
 import { printRows, type Row } from './support/report.ts';
 import { startShop } from './support/shop.ts';
 
 /**
- * Runs every benchmark; exits with 1 if a limit is exceeded. Ratios are relative to a bare program measured in the same
- * run.
+ * Runs the named benchmarks, or all that have limits; exits with 1 if a limit is exceeded. Ratios are relative to a bare
+ * program measured in the same run.
  */
 const measureSizesAlone = async (): Promise<Row[]> => {
   const shop = await startShop({ RATE_LIMITS: 'off' });
@@ -23,17 +24,35 @@ const measureSizesAlone = async (): Promise<Row[]> => {
   }
 };
 
-const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
-  [`A first visit, and ${LIGHTHOUSE}`]: measureSizesAlone,
-  Pages: measurePages,
-  GraphQL: measureGraphql,
-  Orders: measureOrders,
+type Bench = { title: string; measure: () => Promise<Row[]> };
+
+const BENCHES: Readonly<Record<string, Bench>> = {
+  visits: { title: `A first visit, and ${LIGHTHOUSE}`, measure: measureSizesAlone },
+  pages: { title: 'Pages', measure: measurePages },
+  graphql: { title: 'GraphQL', measure: measureGraphql },
+  orders: { title: 'Orders', measure: measureOrders },
 };
 
-for (const [title, measure] of Object.entries(BENCHES))
+/** Takes many minutes and has no limits, so it runs by name only. */
+const SIZE = 'size';
+
+const run = async (name: string): Promise<boolean> => {
+  if (name === SIZE) {
+    await measureSize();
+    return true;
+  }
+  const { title, measure } = BENCHES[name]!;
   try {
-    if (!printRows(title, await measure())) process.exitCode = 1;
+    return printRows(title, await measure());
   } catch (error) {
     console.error(`\n${title}\n  ✗ failed: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
+    return false;
   }
+};
+
+const given = process.argv.slice(2);
+const unknown = given.filter((name) => name !== SIZE && !Object.hasOwn(BENCHES, name));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}: name ${[...Object.keys(BENCHES), SIZE].join(', ')}.`);
+  process.exitCode = 1;
+} else for (const name of given.length > 0 ? given : Object.keys(BENCHES)) if (!(await run(name))) process.exitCode = 1;
