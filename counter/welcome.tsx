@@ -4,7 +4,6 @@ import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { STAFF_PASSWORD_RULE, type Role } from '#contract/staff-roles.ts';
-import { forgetPerson } from './auth-provider.ts';
 import { CodeField } from './code-field.tsx';
 import { Entrance } from './entrance.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -37,8 +36,9 @@ const AccountForm = ({ token, invitation }: { token: string; invitation: Invitat
     setSending(true);
     try {
       await rest('POST', '/V1/counter/account', { body: { token, ...values } });
-      forgetPerson();
-      window.location.hash = '#/orders';
+      // A new start: the application has seen a visitor without a session.
+      window.history.replaceState(null, '', '#/orders');
+      window.location.reload();
     } catch (error) {
       setProblem(problemOf(error));
       setSending(false);

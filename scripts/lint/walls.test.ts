@@ -28,6 +28,10 @@ test('the two sides share the contract only', () => {
   expect(wallBetween('commerce/sale/cart/service.ts', '#storefront/platform/money.ts')).toMatch(/contract only/);
   expect(wallBetween('contract/limits.ts', '#commerce/sale/cart/types.ts')).toMatch(/neither side/);
   expect(wallBetween('server/pages.ts', '#storefront/router.tsx')).toMatch(/page-render/);
+  expect(wallBetween('counter/app.tsx', '#commerce/sale/cart/service.ts')).toMatch(/contract only/);
+  expect(wallBetween('counter/app.tsx', '#storefront/ui/button.tsx')).toMatch(/contract only/);
+  expect(wallBetween('storefront/shell/layout.tsx', '../../counter/rest.ts')).toMatch(/contract only/);
+  expect(wallBetween('counter/app.tsx', '#contract/staff-roles.ts')).toBeUndefined();
 });
 
 test('a module has one entry point', () => {

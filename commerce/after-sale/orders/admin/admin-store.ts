@@ -22,6 +22,13 @@ const STATE_SQL = sql`case ${sql.join(
 const billing = (column: 'firstname' | 'lastname'): RawBuilder<unknown> =>
   sql`(select a.${sql.ref(column)} from order_address a where a.order_id = o.id and a.kind = 'billing')`;
 
+/** A field of either address of an order. */
+const ofAddresses = (value: RawBuilder<unknown>) => ({
+  ...text(value),
+  any: (test: RawBuilder<boolean>) =>
+    sql<boolean>`exists (select from order_address a where a.order_id = o.id and ${test})`,
+});
+
 const ORDERS: Columns = {
   entity_id: number(ORDER_ID),
   increment_id: text(sql`o.number`),
@@ -47,6 +54,10 @@ const ORDERS: Columns = {
   customer_lastname: text(billing('lastname')),
   is_virtual: number(sql`o.is_virtual::int`),
   payment_method: text(sql`o.payment_method_code`),
+  company: ofAddresses(sql`a.company`),
+  // Digits only, and without spaces.
+  telephone: ofAddresses(sql`regexp_replace(a.telephone, '[^0-9]', '', 'g')`),
+  postcode: ofAddresses(sql`upper(replace(a.postcode, ' ', ''))`),
   coupon_code: {
     sql: sql`od.coupon_code`,
     kind: 'text',

@@ -51,6 +51,22 @@ describeWithDatabase('orders changed by staff', (open) => {
     expect((await order(id)).status).toBe('complete');
   });
 
+  test.each([
+    ['telephone', '%5550101'],
+    ['postcode', 'H2Y1C6'],
+    ['customer_lastname', 'roy'],
+  ])('orders are found by %s', async (field, value) => {
+    const id = await newOrder();
+    const find = async (text: string): Promise<number[]> => {
+      const filter = 'searchCriteria[filter_groups][0][filters][0]';
+      const query = `${filter}[field]=${field}&${filter}[condition_type]=like&${filter}[value]=${encodeURIComponent(text)}`;
+      const { body } = await bea.call('GET', `/V1/orders?${query}`);
+      return body.items.map((one: { entity_id: number }) => one.entity_id);
+    };
+    expect(await find(value)).toContain(Number(id));
+    expect(await find('nothing')).toEqual([]);
+  });
+
   test('items for pickup are marked ready', async () => {
     const id = await newOrder();
     expect((await bea.call('POST', `/V1/orders/${id}/ready`, {})).status).toBe(200);
