@@ -10,8 +10,8 @@ import type { Change, Order } from './types.ts';
 
 export type ActionProps = {
   order: Order;
-  /** Reads the order and its changes again; resolves with the changes. */
-  reload: () => Promise<readonly Change[]>;
+  /** Reads the order and its changes again. */
+  reload: () => Promise<{ order: Order | undefined; changes: readonly Change[] }>;
   onClose: () => void;
 };
 
@@ -39,12 +39,15 @@ export const ActionDialog = ({ order, reload, onClose, title, send, done, path, 
   const [problem, setProblem] = useState<string>();
   const [changedSince, setChangedSince] = useState<readonly Change[]>([]);
   const [isSending, setSending] = useState(false);
+  // The order as it was when the form opened: the screen behind may have read it again since.
+  const [version, setVersion] = useState(order.extension_attributes.version);
 
   const fail = async (error: unknown): Promise<void> => {
     if (!(error instanceof RestError)) throw error;
     if (error.code === CHANGED_BY_OTHERS) {
-      const changes = await reload();
-      setChangedSince(changes.slice(0, 3));
+      const now = await reload();
+      setVersion(now.order?.extension_attributes.version ?? version);
+      setChangedSince(now.changes.slice(0, Math.max(1, (now.order?.extension_attributes.version ?? 0) - version)));
       setProblem(translate('counter.error.changed'));
     } else setProblem(translate(error.message, { _: error.message }));
   };
@@ -54,7 +57,7 @@ export const ActionDialog = ({ order, reload, onClose, title, send, done, path, 
     setProblem(undefined);
     setChangedSince([]);
     try {
-      const request = { body: body(), version: order.extension_attributes.version };
+      const request = { body: body(), version };
       await prove(() => rest('POST', path, request));
       await reload();
       notify(translate(done), { type: 'success' });

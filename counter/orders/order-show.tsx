@@ -21,9 +21,9 @@ export const OrderShow = () => {
     queryKey: ['orders', id, 'changes'],
     queryFn: () => rest<Change[]>('GET', `/V1/orders/${id}/changes`),
   });
-  const reload = async (): Promise<readonly Change[]> => {
-    const [, found] = await Promise.all([refetch(), refetchChanges()]);
-    return found.data ?? [];
+  const reload = async () => {
+    const [read, found] = await Promise.all([refetch(), refetchChanges()]);
+    return { order: read.data, changes: found.data ?? [] };
   };
   if (error) return <Alert severity="error">{translate('counter.error.no_order')}</Alert>;
   if (!order) return <CircularProgress sx={{ m: 4 }} />;
