@@ -80,7 +80,7 @@ export const ActionDialog = ({ order, reload, onClose, title, send, done, path, 
                 {problem}
                 {changedSince.map((change, place) => (
                   <div key={place}>
-                    {time(change.created_at)} · {change.who ?? translate(`counter.channel.${change.channel}`)}:{' '}
+                    {time(change.created_at)} · {change.who ?? translate(`counter.channel.${change.channel}`)} ·{' '}
                     {changeText(change)}
                   </div>
                 ))}

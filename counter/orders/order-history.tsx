@@ -26,7 +26,7 @@ export const useChangeText = () => {
       translate(ACTIONS.includes(action) ? `counter.change.${action.slice('order-'.length)}` : 'counter.change.other'),
       typeof document === 'string' ? document : '',
       typeof status === 'string' && status !== before?.['status'] ? translate(`counter.status.${status}`) : '',
-      typeof comment === 'string' ? `“${comment}”` : '',
+      typeof comment === 'string' ? comment : '',
     ]
       .filter(Boolean)
       .join(' · ');
