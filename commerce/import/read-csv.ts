@@ -81,7 +81,7 @@ export const readCsv = (
   return records.map(({ record, info }) => ({ line: info.lines, values: record }));
 };
 
-/** The text up to the end of the first line at least, and the rest. */
+/** Reads chunks until the first line is complete. */
 const withFirstLine = async (chunks: AsyncIterator<string>): Promise<string> => {
   let first = '';
   while (!/[\r\n]/.test(first)) {

@@ -12,5 +12,5 @@ const Wish = (wish: WishProps) => {
   return <ProductHeart {...wish} open={() => void router.navigate(inView('/wishlist'))} />;
 };
 
-/** The buttons that stand beside products wherever they are shown. */
+/** Buttons shown beside products: sample and wishlist. */
 export const PRODUCT_ACTIONS: ProductActions = { Sample: SampleButton, Wish };

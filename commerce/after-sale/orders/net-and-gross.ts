@@ -19,7 +19,10 @@ const total = (parts: readonly NetAndGross[]): NetAndGross => ({
   gross: sum(parts.map(({ gross }) => gross)),
 });
 
-/** Taxes of an order's lines and shipping: after discounts where taxes are added, before them where they are contained. */
+/**
+ * Taxes of an order's lines and shipping: computed after discounts if prices exclude tax, before them if prices include
+ * it.
+ */
 const listTaxes = ({ isTaxIncluded, lines, shippingAmount, taxes }: Amounts) => {
   if (!isTaxIncluded)
     return { lines: lines.map(({ taxAmount }) => taxAmount), shipping: sum(taxes.map((tax) => tax.shippingAmount)) };

@@ -117,7 +117,9 @@ const openRowsOf = (index: ListIndex, { matched, rows }: ListMatch): OpenRows =>
   return () => whole;
 };
 
-/** Buckets of amounts, `perUnit` of which make one, without negative ones; a product counts in each bucket of its rows. */
+/**
+ * Price buckets without negative amounts; `perUnit` minor units make one. A product counts in each bucket of its rows.
+ */
 const rowSteps = (
   { rows: { productOf } }: ListIndex,
   rows: ArrayLike<number>,

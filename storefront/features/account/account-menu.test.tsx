@@ -138,7 +138,7 @@ test('[HL-04] [HL-08] Back removes the hash and closes the menu that it opened',
     await during(() => router.changeAddress({ hash: '', isReplacing: true }));
     await eventually(() => !isOpen());
   }
-  // A menu that was opened by its button stays.
+  // A menu opened by its button stays open.
   await toggle();
   await during(() => router.changeAddress({ hash: 'privacy-policy' }));
   expect(isOpen()).toBe(true);

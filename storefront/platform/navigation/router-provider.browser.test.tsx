@@ -41,7 +41,7 @@ const open = async (pages: Readonly<Record<string, ReactNode>>, address = '/', v
   const shows = (name: string) => expect.poll(heading).toBe(name);
   return { ...rendered, router, history, heading, shows };
 };
-/** How far it is below where the header ends. */
+/** Distance of the element below the header. */
 const topOfBelow = (): number =>
   Math.round(document.getElementById('below')!.getBoundingClientRect().top) -
   Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop || '0');

@@ -16,7 +16,7 @@ export type Person = {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<RestReply>;
 };
 
-/** Makes an account by a link, which also signs in. */
+/** Creates an account by an invitation link, which also signs in. */
 export const join = async (shop: TestShop, email: string, role: Role): Promise<Person> => {
   const token = await invite(shop.platform, { email, role });
   const call: Person['call'] = (method, path, body, headers = {}) =>

@@ -13,7 +13,7 @@ type Products = ReadonlyMap<string, WishedProduct>;
 export type ListTools = {
   /** Rejects with a message for the shopper. */
   addToCart: (wish: Wish) => Promise<void>;
-  /** Puts a product's sample into the tray, where it is not there yet. Rejects with a message for the shopper. */
+  /** Adds a product's sample to the tray unless it is there already. Rejects with a message for the shopper. */
   addSample: (sku: string) => Promise<void>;
 };
 type Props = ListTools & {
