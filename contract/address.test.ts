@@ -108,6 +108,10 @@ describe('a postal code of Canada', () => {
     expect(normalisePostcode('CA', 'h2y 1c6')).toBe('H2Y 1C6');
     expect(normalisePostcode('CA', ' K1A0B1 ')).toBe('K1A 0B1');
     expect(normalisePostcode('CA', ' h2y 1c ')).toBe('h2y 1c');
+    expect(normalisePostcode('GB', ' sw1a1aa')).toBe('SW1A 1AA');
+    expect(normalisePostcode('IM', 'im2 1aa')).toBe('IM2 1AA');
+    expect(normalisePostcode('GB', 'iv1')).toBe('iv1');
+    expect(normalisePostcode('DE', 'sw1a1aa')).toBe('sw1a1aa');
     expect(normalisePostcode('US', ' 05401 ')).toBe('05401');
     expect(normalisePostcode('US', 'h2y1c6')).toBe('h2y1c6');
   });

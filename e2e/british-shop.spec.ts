@@ -72,7 +72,7 @@ test('a guest buys at prices with VAT, with a surcharge for a remote postcode in
       .join('\n')
       .replaceAll(/=\r?\n/g, '');
   await expect.poll(mails, { message: 'the confirmation' }).toContain('Includes VAT');
-  expect(mails()).toMatch(/IV1 1PP/i);
+  expect(mails()).toContain('IV1 1PP');
 });
 
 test('the mainland pays no surcharge, and the order of an account shows prices with VAT', async ({ page }, {

@@ -3,18 +3,19 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { isContained } from '#storefront/platform/money/contained-taxes.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { classNames } from '#storefront/ui/class-names.ts';
 import type { OrderLife } from './life/life.ts';
 import type { Order } from './order.ts';
 import styles from './order-details.module.css';
 
 type Sums = NonNullable<Order['sums']>;
 type Props = { sums: Sums; isVirtual?: boolean; creditMemos?: OrderLife['creditMemos'] | undefined };
-type Row = { title: string; text: string };
+type Row = { title: string; text: string; isGrand?: boolean };
 
 const Rows = ({ rows }: { rows: readonly Row[] }) => (
   <dl className={styles.sums}>
-    {rows.map(({ title, text }) => (
-      <div key={title} className={styles.sum}>
+    {rows.map(({ title, text, isGrand = false }) => (
+      <div key={title} className={classNames(styles.sum, isGrand && styles.grand)}>
         <dt>{title}</dt>
         <dd>{text}</dd>
       </div>
@@ -37,6 +38,7 @@ const Refunded = ({ total, creditMemos }: { total: Sums['total']; creditMemos: O
         {
           title: t('orders.sums.after'),
           text: money({ ...total, value: toMajor(toMinor(total.value ?? 0, currency) - refunded, currency) }),
+          isGrand: true,
         },
       ]}
     />
@@ -65,7 +67,7 @@ export const OrderSums = ({ sums, isVirtual = false, creditMemos = [] }: Props) 
     ...sums.taxes
       .filter(({ amount }) => !isContained(storeView, amount))
       .map(({ title, amount }) => ({ title, text: money(amount) })),
-    { title: t('checkout.total.grand'), text: money(sums.total) },
+    { title: t('checkout.total.grand'), text: money(sums.total), isGrand: true },
     ...sums.taxes
       .filter(({ amount }) => isContained(storeView, amount))
       .map(({ title, amount }) => ({ title: t('money.includes', { tax: title }), text: money(amount) })),
