@@ -170,6 +170,19 @@ export const setQuantities = async (
   return { available: new Map(rows.map(({ id, available }) => [id, available])) };
 };
 
+/** Ids of the products whose stored price differs from the given one. */
+export const readChangedPrices = async (
+  db: Db,
+  prices: readonly { productId: number; currency: CurrencyCode; price: number }[],
+): Promise<readonly number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct i."productId" as id
+      from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as i("productId" int, currency text, price int)
+      left join product_price p on p.product_id = i."productId" and p.currency = i.currency
+     where p.price is distinct from i.price`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
 /** Sets regular prices in minor units; programs own them from now on. */
 export const setPrices = async (
   db: Db,

@@ -4,6 +4,8 @@ import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/cata
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { smallCatalogue } from '#commerce/import/testing/small-catalogue.ts';
 import { loadCatalogue } from '#commerce/import/service.ts';
+import { settleCatalog } from '#commerce/merchandise/catalog/service.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { callsTo } from '#commerce/platform/testing/test-shop.ts';
 
@@ -48,6 +50,22 @@ describeWithDatabase('prices and stock of an ERP', (open) => {
     expect(await seen()).toEqual(set);
     const taken = await loadCatalogue(platform, smallCatalogue(), { isTakenOver: true });
     expect([taken.unchanged, await seen()]).toEqual([{ prices: 0, quantities: 0, ownStock: 0 }, before]);
+  });
+
+  test('a price that is set again purges nothing', async () => {
+    const purged: string[] = [];
+    const end = shop.commerce.onPurge((tags) => purged.push(...tags));
+    const put = (price: number) =>
+      call('POST', '/V1/products/base-prices', { prices: [{ sku: 'CAR', price, store_id: 1 }] });
+    expect((await put(61)).status).toBe(200);
+    await settleCatalog(shop.commerce.platform);
+    expect(purged).toContain(tag.products);
+    purged.length = 0;
+    expect((await put(61)).status).toBe(200);
+    await settleCatalog(shop.commerce.platform);
+    end();
+    expect(purged).toEqual([]);
+    await loadCatalogue(shop.commerce.platform, smallCatalogue(), { isTakenOver: true });
   });
 
   test('lots are set with a quantity; without lots they remain while they fit, and are deleted otherwise', async () => {

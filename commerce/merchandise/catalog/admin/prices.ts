@@ -8,7 +8,7 @@ import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
 import { parentsOf } from '../stock-store.ts';
 import { isBoughtAsSuch } from '../types.ts';
-import { readPrices, setPrices, setSpecialPrices, type PriceRow } from './admin-store.ts';
+import { readChangedPrices, readPrices, setPrices, setSpecialPrices, type PriceRow } from './admin-store.ts';
 import { productsBySku } from './products.ts';
 
 /** `price` in major units. */
@@ -82,9 +82,9 @@ const placed = async <C extends Omit<PriceChange, 'price'> & { price: number | n
   return [...new Map(all.map((change) => [`${change.productId} ${change.currency}`, change])).values()];
 };
 
-const notify = async (context: CommerceContext, db: Db, ids: readonly number[], by: string): Promise<void> => {
+const purge = async (context: CommerceContext, db: Db, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return;
   await context.cache.invalidate(db, [tag.products, ...[...ids, ...(await parentsOf(db, ids))].map(tag.product)]);
-  await recordStaffAction(context, db, 'prices', { by, products: ids.length });
 };
 
 /** Sets regular prices. All or nothing; programs own them from now on. */
@@ -95,13 +95,10 @@ export const putPrices = async (
 ): Promise<void> => {
   const prices = await placed(context, changes);
   await context.db.tx(async (db) => {
+    const changed = await readChangedPrices(db, prices);
     await setPrices(db, prices, { by, at: context.clock.now() });
-    await notify(
-      context,
-      db,
-      prices.map(({ productId }) => productId),
-      by,
-    );
+    await purge(context, db, changed);
+    await recordStaffAction(context, db, 'prices', { by, products: prices.length });
   });
 };
 
@@ -121,12 +118,12 @@ export const putSpecialPrices = async (
   await context.db.tx(async (db) => {
     const count = await setSpecialPrices(db, prices, { by, at: context.clock.now() });
     if (count < prices.length) throw new InputError('A product without a price cannot be reduced.');
-    await notify(
+    await purge(
       context,
       db,
       prices.map(({ productId }) => productId),
-      by,
     );
+    await recordStaffAction(context, db, 'prices', { by, products: prices.length });
   });
 };
 
