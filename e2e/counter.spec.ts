@@ -1,0 +1,172 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from '@playwright/test';
+import { AXE_ERRORS, violationsOf } from './support/axe.ts';
+import { orderByRest } from './support/order-by-rest.ts';
+import { startShop } from './support/own-shop.ts';
+import { expect, test as base } from './support/shop.ts';
+
+type Shop = Awaited<ReturnType<typeof startShop>>;
+
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    // Playwright parses this pattern to find the fixtures.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, provide) => {
+      const shop = await startShop({});
+      await provide(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 480_000 },
+  ],
+});
+test.describe.configure({ mode: 'serial' });
+test.use({ allowedErrors: AXE_ERRORS });
+
+const EN = {
+  name: 'Your name',
+  email: 'Email',
+  password: 'Password',
+  code: 'Six-digit code',
+  create: 'Create account',
+  search: 'Number, name, email, phone or postal code',
+  order: 'Order',
+  ship: 'Ship',
+  quantity: 'Quantity',
+  tracking: 'Tracking numbers',
+  packed: 'Mark as packed',
+  complete: 'Complete',
+  partly: 'Partly shipped',
+  note: 'Add a note',
+  noteText: 'Note',
+  save: 'Save',
+  changed: 'Somebody else changed this order meanwhile',
+  refund: 'Refund',
+  proof: 'Enter a code',
+  go: 'Continue',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  profile: 'Profile',
+} as const;
+
+const FR: Record<keyof typeof EN, string> = {
+  name: 'Votre nom',
+  email: 'Courriel',
+  password: 'Mot de passe',
+  code: 'Code à six chiffres',
+  create: 'Créer le compte',
+  search: 'Numéro, nom, courriel, téléphone ou code postal',
+  order: 'Commande',
+  ship: 'Expédier',
+  quantity: 'Quantité',
+  tracking: 'Numéros de suivi',
+  packed: 'Marquer comme emballée',
+  complete: 'Terminée',
+  partly: 'Expédiée en partie',
+  note: 'Ajouter une note',
+  noteText: 'Note',
+  save: 'Enregistrer',
+  changed: 'Quelqu’un d’autre a modifié cette commande entre-temps',
+  refund: 'Rembourser',
+  proof: 'Entrez un code',
+  go: 'Continuer',
+  signIn: 'Ouvrir la session',
+  signOut: 'Fermer la session',
+  profile: 'Profil',
+};
+
+const PASSWORD = 'a long passphrase';
+const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+/** Makes the owner's account by the link that the first start prints; returns the secret of the authenticator. */
+const becomeOwner = async (page: Page, shop: Shop, words: Record<keyof typeof EN, string>): Promise<string> => {
+  await expect.poll(() => shop.printed()).toMatch(/#\/welcome\/\w+/);
+  await page.goto(/http\S+#\/welcome\/\w+/.exec(shop.printed())?.[0] ?? '');
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  await page.getByLabel(words.email).fill('owner@shop.example');
+  await page.getByLabel(words.name).fill('Ann Roy');
+  await page.getByLabel(words.password).fill(PASSWORD);
+  await page.getByLabel(words.code).fill(codeOf(secret));
+  await page.getByRole('button', { name: words.create }).click();
+  return secret;
+};
+
+const findOrder = async (page: Page, words: Record<keyof typeof EN, string>, number: string): Promise<void> => {
+  const search = page.getByRole('textbox', { name: words.search });
+  await search.fill(number);
+  await page.getByText(number, { exact: false }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: `${words.order} ${number}` })).toBeVisible();
+};
+
+test('the owner signs in by the printed link, finds an order and ships it', async ({ browser, isMobile, shop }) => {
+  const words = isMobile ? FR : EN;
+  const context = await browser.newContext({
+    locale: isMobile ? 'fr-CA' : 'en-CA',
+    viewport: isMobile ? { width: 390, height: 844 } : { width: 1280, height: 900 },
+    hasTouch: isMobile,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const numbers = [
+    await orderByRest(page.request, shop.origin, 3),
+    await orderByRest(page.request, shop.origin, 1),
+  ] as const;
+
+  const secret = await becomeOwner(page, shop, words);
+  await expect(page.getByRole('textbox', { name: words.search })).toBeVisible();
+  await findOrder(page, words, numbers[0]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+  await page.getByRole('button', { name: words.ship, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('spinbutton').fill('2');
+  await dialog.getByLabel(words.tracking).fill('1Z999');
+  await dialog.getByRole('button', { name: words.ship, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(words.partly).first()).toBeVisible();
+  await expect(page.getByText('owner@shop.example').first()).toBeVisible();
+
+  // Somebody else adds a note while this person types one.
+  await page.getByRole('button', { name: words.note }).click();
+  await dialog.getByRole('textbox', { name: words.noteText }).fill('Call before noon');
+  const other = await page.request.post(`${shop.origin}/rest/V1/orders/${Number(numbers[0])}/comments`, {
+    headers: { 'x-counter': '1' },
+    data: { statusHistory: { comment: 'Paid for the lift gate', is_visible_on_front: 0 } },
+  });
+  expect(other.ok()).toBe(true);
+  await dialog.getByRole('button', { name: words.save }).click();
+  await expect(dialog.getByText(words.changed)).toBeVisible();
+  await expect(dialog.getByText('Paid for the lift gate')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: words.noteText })).toHaveValue('Call before noon');
+  await dialog.getByRole('button', { name: words.save }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Call before noon').first()).toBeVisible();
+
+  await page.getByRole('button', { name: words.ship, exact: true }).click();
+  await dialog.getByRole('button', { name: words.ship, exact: true }).click();
+  await expect(page.getByText(words.complete, { exact: true }).first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: words.profile }).click();
+  await page.getByRole('menuitem', { name: words.signOut, exact: true }).click();
+  await page.getByLabel(words.email).fill('owner@shop.example');
+  await page.getByLabel(words.password).fill(PASSWORD);
+  // The code of the account was used; the next one is valid already.
+  await page.getByLabel(words.code).fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: words.signIn }).click();
+  await expect(page.getByRole('textbox', { name: words.search })).toBeVisible();
+  expect(
+    errors.filter((text) => !/status of 4\d\d/.test(text) && !AXE_ERRORS.some((known) => known.test(text))),
+  ).toEqual([]);
+  await context.close();
+});
+
+test('no page of the shop loads a file of the back office', async ({ page, shop }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto(`${shop.origin}/`);
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((path) => path.startsWith('/counter'))).toEqual([]);
+  expect(loaded.length).toBeGreaterThan(3);
+});
