@@ -1,4 +1,5 @@
 import { barePostcode, postcodeLike } from '#contract/address.ts';
+import { placeKey } from '#contract/places.ts';
 import { countryFormat } from './countries.ts';
 
 /** A range of sortable postal codes, compared by character code; both ends are included. */
@@ -59,8 +60,6 @@ const britishRanges = (text: string): readonly PostalRange[] | undefined => {
 /** Digits as 0 and letters as A. */
 const shapeOf = (code: string): string => code.replaceAll(/\d/g, '0').replaceAll(/[A-Z]/g, 'A');
 
-const FSA = /^[A-Z]\d[A-Z]$/;
-
 const isWhole = (country: string, text: string): boolean => {
   const format = countryFormat(country)?.postcode;
   return !format || [text, barePostcode(text)].some((code) => !postcodeLike(format)(code));
@@ -71,7 +70,7 @@ const otherRanges = (country: string, text: string): readonly PostalRange[] | un
     const start = barePostcode(text.slice(0, -1));
     return /^[A-Z0-9]+$/.test(start) ? [startingWith(start)] : undefined;
   }
-  if (isWhole(country, text) || (country === 'CA' && FSA.test(barePostcode(text)))) {
+  if (isWhole(country, text) || placeKey(country, barePostcode(text)) === barePostcode(text)) {
     const code = barePostcode(text);
     return /^[A-Z0-9]+$/.test(code) ? [startingWith(code)] : undefined;
   }

@@ -7,7 +7,12 @@ export const ROUTE_CLASSES: readonly RouteClass[] = [...SHOPPER_ROUTES, ...PROGR
 
 /** Routes that Magento lacks: files, gateway notices, webhooks, quotes, one-click unsubscribing. */
 export const OWN_ROUTES: readonly string[] = [
+  'DELETE /V1/counter/session',
+  'DELETE /V1/counter/sessions',
   'DELETE /V1/webhooks/:name',
+  'GET /V1/counter/accounts',
+  'GET /V1/counter/session',
+  'GET /V1/orders/:id/changes',
   'GET /V1/payment-notices/braintree',
   'GET /V1/priceQuotes',
   'GET /V1/priceQuotes/:number',
@@ -16,6 +21,12 @@ export const OWN_ROUTES: readonly string[] = [
   'POST /V1/careers/files',
   'GET /V1/newsletter/unsubscribe/:token',
   'POST /V1/newsletter/unsubscribe/:token',
+  'POST /V1/counter/account',
+  'POST /V1/counter/invitation',
+  'POST /V1/counter/invitations',
+  'POST /V1/counter/proof',
+  'POST /V1/counter/session',
+  'POST /V1/orders/:id/ready',
   'POST /V1/orders/photos',
   'POST /V1/payment-notices/authorizenet',
   'POST /V1/payment-notices/braintree',
@@ -26,5 +37,6 @@ export const OWN_ROUTES: readonly string[] = [
   'POST /V1/trade/files',
   'POST /V1/webhooks',
   'POST /V1/webhooks/:name/replay',
+  'PUT /V1/counter/accounts/:id',
   'PUT /V1/priceQuotes/:number/items/:position',
 ];
