@@ -14,7 +14,7 @@ import { callsTo } from '#commerce/platform/testing/test-shop.ts';
 import { loadCatalogue } from './service.ts';
 
 /** Tables that record loads, and tables whose rows a load rewrites with new ids. */
-const REWRITTEN = ['cache_tag', 'catalogue_load', 'facts_change', 'job', 'menu_node', 'tax_rate'];
+const REWRITTEN = ['cache_tag', 'catalogue_load', 'facts_change', 'job', 'menu_node', 'staff_change', 'tax_rate'];
 
 describeWithDatabases('loading an unchanged folder', (_open, engine) => {
   let commerce: Commerce;
