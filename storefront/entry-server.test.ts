@@ -30,8 +30,9 @@ const renderPage = (
   responses: Readonly<Record<string, unknown>> = {},
   given: Partial<PageRequest> = {},
 ): Promise<PageResponse> => {
-  const execute = async ({ operationName = '' }: ExecuteRequest): Promise<ExecuteResult<never>> => {
-    const data = { ...SHELL, ...responses }[operationName];
+  const execute = async ({ operationName = '', variables }: ExecuteRequest): Promise<ExecuteResult<never>> => {
+    const response = { ...SHELL, ...responses }[operationName];
+    const data: unknown = typeof response === 'function' ? response(variables) : response;
     if (data instanceof Error) throw data;
     return (data === undefined ? { data: null, errors: [{ message: 'unknown' }] } : { data }) as ExecuteResult<never>;
   };
@@ -214,6 +215,16 @@ test('[LY-11] renders the page when every part of the shell fails, with "English
   });
   expect(status).toBe(200);
   expect(html).toContain('<title>About | English</title>');
+});
+
+test('[RT-49] the home page shows the content page that the back end configures', async () => {
+  const responses = (setting?: string) => ({
+    getStoreConfigData: { storeConfig: { website_name: 'Tessera', cms_home_page: setting } },
+    getCmsPage: ({ identifier }: { identifier: string }) => page(`<p>Page ${identifier}</p>`).getCmsPage,
+  });
+  const { html } = await renderPage('/', responses('welcome|12'));
+  expect(html).toContain('Page welcome');
+  expect((await renderPage('/', responses())).html).toContain('Page home');
 });
 
 test('[RT-01][RT-04] every store view is rendered in its own language', async () => {

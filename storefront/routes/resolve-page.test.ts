@@ -49,6 +49,26 @@ test('[RR-02][RR-03] codes 301 and 302 redirect to the relative URL, with a lead
   expect(isRedirect(error) && [error.status, error.href]).toEqual([301, '/CA_FR/porcelain-tiles']);
 });
 
+test('[RT-49] the configured home page is only at /, and the configured page for "not found" has no URL', async () => {
+  const load = async (path: string, config: object) => {
+    const urlResolver = { ...response, type: 'CMS_PAGE', relative_url: path.slice(1) };
+    const platform = await testPlatform('CA_FR', {
+      resolveUrl: { urlResolver },
+      getStoreConfigData: { storeConfig: config },
+    });
+    const error = await thrown(resolvePage({ platform, queryClient: createQueryClient() }, path));
+    return isRedirect(error) ? error.href : isNotFound(error) ? 'not found' : error;
+  };
+  const own = { cms_home_page: 'start|7', cms_no_route: 'lost' };
+  expect(await Promise.all(['/start', '/lost', '/home', '/no-route'].map((path) => load(path, own)))).toEqual([
+    '/CA_FR',
+    'not found',
+    undefined,
+    undefined,
+  ]);
+  expect(await Promise.all(['/home', '/no-route'].map((path) => load(path, {})))).toEqual(['/CA_FR', 'not found']);
+});
+
 test('[RR-04] an empty response, a missing type and an id below 1 are not found', async () => {
   for (const nothing of [null, { ...response, type: null }, { ...response, id: 0 }, { ...response, id: null }])
     expect(resolutionOf(nothing, '/x')).toEqual({ kind: 'not-found' });

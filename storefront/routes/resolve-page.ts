@@ -2,6 +2,7 @@ import { notFound, redirect } from '#storefront/platform/navigation/signals.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { FRESH_MS, queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
+import { loadSpecialPages } from '#storefront/platform/store-view/store-config.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import type { ResolvedPage } from '#storefront/shell/page.tsx';
 import { ResolveUrlDocument, type ResolveUrlQuery } from './resolve-url.graphql.ts';
@@ -28,20 +29,13 @@ export const resolutionOf = (response: ResolvedUrl, path: string): Resolution =>
   };
 };
 
-/**
- * Content pages that the back end also resolves by name: the home page is at `/`, the one for "not found" has no URL.
- */
-const HOME = '/home';
-const NO_ROUTE = '/no-route';
-
 /** An encoded question mark or hash belongs to the path; the back end would read a query or fragment. */
 const requestedUrl = (path: string): string => path.replace(/^\//, '').replaceAll(/[?#]/g, encodeURIComponent);
 
 /** Resolves a path through the back end. Redirects and "not found" are thrown for the router. */
 export const resolvePage = async ({ platform, queryClient }: RouterContext, path: string): Promise<ResolvedPage> => {
   const lowerCase = path.toLowerCase();
-  if (lowerCase === HOME) throw redirect({ href: addressIn(platform.storeView, '/'), statusCode: 301 });
-  if (lowerCase === NO_ROUTE || path.startsWith('//')) throw notFound();
+  if (path.startsWith('//')) throw notFound();
   const options = queryOptionsFor(
     platform,
     ResolveUrlDocument,
@@ -60,6 +54,13 @@ export const resolvePage = async ({ platform, queryClient }: RouterContext, path
   if (resolution.kind === 'redirect')
     throw redirect({ href: addressIn(platform.storeView, resolution.path), statusCode: resolution.code });
   const [found = ''] = resolution.page.path.split('?');
+  if (resolution.page.type === 'CMS_PAGE') {
+    // The back end also resolves these by name: the home page is at `/`, the one for "not found" has no URL.
+    const { home, noRoute } = await loadSpecialPages(platform, queryClient);
+    if (lowerCase === `/${home}`.toLowerCase())
+      throw redirect({ href: addressIn(platform.storeView, '/'), statusCode: 301 });
+    if (lowerCase === `/${noRoute}`.toLowerCase()) throw notFound();
+  }
   if (found !== path && found.toLowerCase() === lowerCase)
     throw redirect({ href: addressIn(platform.storeView, encodeURI(found)), statusCode: 301 });
   return resolution.page;

@@ -106,10 +106,12 @@ test('assumes all features if the back end does not disclose its schema', async 
   ]);
 });
 
-test('tries each store view, and reports the results', async () => {
+test('tries each store view with its own home page, and reports the results', async () => {
+  const homePages: string[] = [];
   const responses: Readonly<Record<string, unknown>> = {
     'default categories': { data: { categories: { items: [{ children: [{}, {}] }] } } },
     'default products': { data: { products: { total_count: 2046 } } },
+    'default storeConfig': { data: { storeConfig: { cms_home_page: 'start|7' } } },
     'default cmsPage': { data: { cmsPage: null }, errors: [{ message: 'The CMS page does not exist.' }] },
     'german categories': { errors: [{ message: 'Requested store is not found (german)' }] },
     'german products': { data: { products: { total_count: 0 } } },
@@ -117,6 +119,7 @@ test('tries each store view, and reports the results', async () => {
   const lines = await runTrials(
     {
       executeGraphql: async ({ query = '', headers }) => {
+        homePages.push(...(/cmsPage\(identifier:"(\w+)"/.exec(query)?.slice(1) ?? []));
         const response = responses[`${headers['store']} ${/\w+/.exec(query)?.[0]}`];
         if (!response) throw new Unavailable('The back end cannot be reached');
         return { status: 200, headers: {}, body: JSON.stringify(response) };
@@ -124,6 +127,7 @@ test('tries each store view, and reports the results', async () => {
     },
     ['default', 'german'],
   );
+  expect(homePages).toEqual(['start']);
   expect(lines).toEqual([
     'tried   default, categories: 2 top categories',
     'tried   default, products: 2046 products',

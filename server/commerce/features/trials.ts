@@ -1,8 +1,13 @@
+import { DEFAULT_HOME, identifierOfSetting } from '#contract/page-setting.ts';
 import type { Commerce } from '../port.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-type Trial = { name: string; query: string; found: (data: Data) => string | undefined };
+type Trial = {
+  name: string;
+  query: string | ((homePage: string) => string);
+  found: (data: Data) => string | undefined;
+};
 
 const TRIALS: readonly Trial[] = [
   {
@@ -24,20 +29,37 @@ const TRIALS: readonly Trial[] = [
   },
   {
     name: 'home page',
-    query: '{cmsPage(identifier:"home"){identifier}}',
+    query: (homePage) => `{cmsPage(identifier:${JSON.stringify(homePage)}){identifier}}`,
     found: (data) => (data['cmsPage'] ? 'found' : undefined),
   },
 ];
 
-const run = async (
+type Response = { data?: Data | null; errors?: { message: string }[] };
+
+const send = async (
   { executeGraphql }: Pick<Commerce, 'executeGraphql'>,
+  store: string,
+  query: string,
+): Promise<Response> => {
+  const { body } = await executeGraphql({ method: 'GET', query, headers: { store }, ip: '' });
+  return JSON.parse(body.toString()) as Response;
+};
+
+const homePageOf = async (commerce: Pick<Commerce, 'executeGraphql'>, store: string): Promise<string> => {
+  const { data } = await send(commerce, store, '{storeConfig{cms_home_page}}');
+  const config = data?.['storeConfig'] as { cms_home_page?: string | null } | null | undefined;
+  return identifierOfSetting(config?.cms_home_page) ?? DEFAULT_HOME;
+};
+
+const run = async (
+  commerce: Pick<Commerce, 'executeGraphql'>,
   store: string,
   { name, query, found }: Trial,
 ): Promise<string> => {
   const line = (result: string): string => `tried   ${store}, ${name}: ${result}`;
   try {
-    const { body } = await executeGraphql({ method: 'GET', query, headers: { store }, ip: '' });
-    const { data, errors } = JSON.parse(body.toString()) as { data?: Data | null; errors?: { message: string }[] };
+    const text = typeof query === 'string' ? query : query(await homePageOf(commerce, store));
+    const { data, errors } = await send(commerce, store, text);
     return line((data && found(data)) ?? errors?.[0]?.message ?? 'nothing came back');
   } catch (error) {
     return line(error instanceof Error ? error.message : String(error));
