@@ -113,15 +113,11 @@ export const reserve = async (db: Db, lines: readonly StockLine[]): Promise<Map<
   return new Map(rows.map(({ id, available }) => [id, available]));
 };
 
-/** Configurable products that have these variants, and bundles that offer these products. */
+/** Configurable products that have these variants, and groups and bundles that have these parts. */
 export const parentsOf = async (db: Db, ids: readonly number[]): Promise<readonly number[]> => {
-  const { rows } = await sql<{
-    id: number;
-  }>`select distinct parent_id as id from configurable_variant where child_id = any(${ids}::int[])
+  const { rows } = await sql<{ id: number }>`
+    select parent_id as id from configurable_variant where child_id = any(${ids}::int[])
      union
-     select product_id from product_composition c
-       cross join jsonb_path_query(c.spec, '$.bundle.items[*].selections[*].productId') id where (id #>> '{}')::int = any(${ids}::int[])`.execute(
-    db,
-  );
+    select product_id from product_composition where product_parts(spec) && ${ids}::int[]`.execute(db);
   return rows.map(({ id }) => id);
 };

@@ -15,7 +15,7 @@ export const storedCategories = (db: Db): Promise<readonly StoredCategory[]> => 
 /** Locks products until the transaction ends. */
 export const lockProductRows = (db: Db, skus: readonly string[]): Promise<void> => inputs.lockSkus(db, skus);
 
-/** Configurable products that have these variants. */
+/** Configurable products that have these variants, and groups and bundles that have these parts. */
 export const parentsOfVariants = (db: Db, ids: readonly number[]): Promise<readonly number[]> => parentsOf(db, ids);
 
 export const skusOfIds = (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> =>

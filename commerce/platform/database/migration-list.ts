@@ -169,4 +169,5 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1630_page_changes', '54611e508c229808', LATE],
   ['1641_sku_start', '50a6d848210eceeb', LATE],
   ['1651_order_search', 'b8279dbaa31a99b6', LATE],
+  ['1680_product_parts', '621d4046671ba79b'],
 ];
