@@ -31,6 +31,7 @@ describeWithDatabases('commerce', (open, engine) => {
     expect(rows.map(({ name }) => name)).toEqual([
       'amounts on cards set aside anew',
       'charges asked for',
+      'ended sessions of staff',
       'ended tokens of integrations',
       'expired sign-ins',
       'finished jobs',

@@ -4,7 +4,7 @@ export const readLimited = async (response: Response, most: number): Promise<Buf
   let length = 0;
   for await (const part of response.body ?? []) {
     length += part.byteLength;
-    if (length > most) throw new Error(`The answer is longer than ${most} bytes`);
+    if (length > most) throw new Error(`The response is longer than ${most} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts);

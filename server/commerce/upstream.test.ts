@@ -210,9 +210,13 @@ test('cuts off a stalled response after the configured time', { timeout: 10_000 
   await close();
 });
 
-/** The back end that `openCommerce` makes of the settings, in front of one that misbehaves as `manners` says. */
+/** The back end that `openCommerce` makes of the settings, in front of one that misbehaves after the start as `manners` says. */
 const opened = async (manners: (request: IncomingMessage, response: ServerResponse) => void, limits: object) => {
-  const server = createServer(manners);
+  let hasStarted = false;
+  const server = createServer((request, response) => {
+    if (hasStarted) manners(request, response);
+    else response.writeHead(200, JSON_TYPE).end('{"data":null}');
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const settings = loadSettings({
     COMMERCE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -221,6 +225,7 @@ const opened = async (manners: (request: IncomingMessage, response: ServerRespon
   const voice = { say: () => {}, step: <T>(_: string, work: () => Promise<T>) => work() };
   const { commerce } = await openCommerce({ settings, log: silentLog, voice });
   const { app: shop } = await testServer({ commerce });
+  hasStarted = true;
   const close = async (): Promise<void> => {
     await shop.close();
     server.closeAllConnections();
@@ -235,7 +240,7 @@ const opened = async (manners: (request: IncomingMessage, response: ServerRespon
 
 test('the maximum length is a setting', { timeout: 10_000 }, async () => {
   const { send, close } = await opened(endless, { COMMERCE_MAX_MB: '1' });
-  await expect(send()).rejects.toMatchObject({ cause: { message: 'The answer is longer than 1048576 bytes' } });
+  await expect(send()).rejects.toMatchObject({ cause: { message: 'The response is longer than 1048576 bytes' } });
   await close();
 });
 

@@ -33,6 +33,7 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { sentBy } from '#commerce/platform/database/testing/sent-statements.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
+import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestResponse, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';
@@ -512,8 +513,7 @@ describeWithDatabase('holds of slabs', (open) => {
 
   test('staff list, show and cancel holds; cancelling notifies the holder', async () => {
     const { number, token } = await newHold('MAR-2605-6', { email: 'staff@example.com' });
-    const call = (verb: 'list' | 'show' | 'export' | 'cancel', ...args: string[]) =>
-      staff.verbs[verb]!.run(shop.platform, { args, options: {} });
+    const call = (...argv: string[]) => runStaff(shop.platform, [staff], ['holds', ...argv]);
     expect(await call('list')).toContain('MAR-2605-6');
     expect(await call('show', number)).toContain('staff@example.com');
     expect(await call('export')).toContain('MAR-2605-6');

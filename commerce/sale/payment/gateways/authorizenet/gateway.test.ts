@@ -43,7 +43,7 @@ test('an invalid response to a charge is an error of unknown outcome, not a decl
   await expect(charge(refusing('E00001', 'An error occurred.'))).rejects.toThrow('E00001 An error occurred.');
   await expect(charge({ messages: { resultCode: 'Error', message: [] } })).rejects.toThrow('no reason');
   await expect(charge(OK)).rejects.toThrow('did not say what came of a transaction');
-  await expect(charge(500)).rejects.toThrow('answered 500');
+  await expect(charge(500)).rejects.toThrow('responded with 500');
   expect(await charge(refusing('E00114', 'Invalid OTS Token.'))).toEqual({
     status: 'declined',
     reason: 'Authorize.Net: E00114 Invalid OTS Token.',
