@@ -5,28 +5,8 @@ import type { Order } from './orders/types.ts';
 
 type Listed = { items: readonly Order[]; total_count: number };
 
-/** Fields that each word of a search is looked up in. */
-const FIELDS = [
-  'increment_id',
-  'customer_email',
-  'customer_firstname',
-  'customer_lastname',
-  'company',
-  'postcode',
-] as const;
-
-/** A word may be a part of any field; one with digits also of a telephone number. */
-const wordFilters = (word: string) => {
-  const digits = word.replaceAll(/\D/g, '');
-  const filters = FIELDS.map((field) => [field, `%${word}%`, 'like'] as const);
-  return digits.length >= 3 ? [...filters, ['telephone', `%${digits}%`, 'like'] as const] : filters;
-};
-
 const orderGroups = ({ q, status, day }: Record<string, string | undefined>): Search['groups'] => [
-  ...(q ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => wordFilters(word.replace(/^#/, ''))),
+  ...(q?.trim() ? [[['search', q.trim()] as const]] : []),
   ...(status ? [[['status', status] as const]] : []),
   ...(day ? dayGroups(day) : []),
 ];

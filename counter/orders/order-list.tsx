@@ -46,10 +46,11 @@ const Rows = () => {
         label="counter.order.placed"
         render={(order: Order) => time(order.created_at)}
       />
-      <DataTable.Col label="counter.order.customer" source="customer_lastname" render={nameOf} />
-      <DataTable.Col source="customer_email" label="counter.email" />
+      <DataTable.Col label="counter.order.customer" source="customer_lastname" disableSort render={nameOf} />
+      <DataTable.Col source="customer_email" label="counter.email" disableSort />
       <DataTable.Col
         source="status"
+        disableSort
         label="counter.order.status"
         render={({ status }: Order) => <StatusChip status={status} />}
       />
@@ -57,6 +58,7 @@ const Rows = () => {
         source="grand_total"
         label="counter.order.total"
         align="right"
+        disableSort
         render={(order: Order) => money(order.grand_total, order.order_currency_code)}
       />
     </DataTable>

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { emailKey } from '#contract/email-key.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { OrderSearch } from './search-types.ts';
+import { termsOf } from './search-rules.ts';
+import { MOST_COUNTED, type OrderSearch, type SearchTerm } from './search-types.ts';
 
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 const compact = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
@@ -10,11 +11,56 @@ const compact = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase
 const byAddress = (test: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`o.id in (select a.order_id from order_address a where ${test})`;
 
-const telephoneTest = (text: string): RawBuilder<boolean> => {
+/** Tests of `order_address a`; each has an index. */
+const hasName = (text: string): RawBuilder<boolean> =>
+  sql`lower(a.firstname || ' ' || a.lastname) like ${`%${literal(text.trim().replaceAll(/\s+/g, ' ').toLowerCase())}%`}`;
+
+const hasTelephone = (text: string): RawBuilder<boolean> => {
   const digits = text.replaceAll(/\D/g, '');
   if (digits === '') return sql`false`;
   const last = [...digits].toReversed().join('');
-  return byAddress(sql`reverse(regexp_replace(a.telephone, '[^0-9]', '', 'g')) like ${`${last}%`}`);
+  return sql`reverse(regexp_replace(a.telephone, '[^0-9]', '', 'g')) like ${`${last}%`}`;
+};
+
+const hasPostcode = (text: string): RawBuilder<boolean> =>
+  sql`upper(replace(a.postcode, ' ', '')) like ${`${literal(compact(text))}%`}`;
+
+/** Fewer letters have no trigram, so short words are found only where a word begins. */
+const SHORT_WORD = 3;
+
+const hasWord = (value: RawBuilder<unknown>, word: string): RawBuilder<boolean> => {
+  const text = literal(word.toLowerCase());
+  return word.length < SHORT_WORD
+    ? sql`(${value} like ${`${text}%`} or ${value} like ${`% ${text}%`})`
+    : sql`${value} like ${`%${text}%`}`;
+};
+
+const addressTests = ({ word, telephone, postcode }: SearchTerm): RawBuilder<boolean>[] => [
+  ...(word === undefined
+    ? []
+    : [hasWord(sql`lower(a.firstname || ' ' || a.lastname)`, word), hasWord(sql`lower(a.company)`, word)]),
+  ...(telephone === undefined ? [] : [hasTelephone(telephone)]),
+  ...(postcode === undefined ? [] : [hasPostcode(postcode)]),
+];
+
+/** One union of index lookups, because PostgreSQL reads every order for conditions joined by `or`. */
+const termWhere = (term: SearchTerm): RawBuilder<boolean> => {
+  const { number, email } = term;
+  const tests = addressTests(term);
+  const found = [
+    ...(number === undefined ? [] : [sql`select id from sales_order where number = ${number}`]),
+    ...(email === undefined
+      ? []
+      : [sql`select id from sales_order where lower(email) like ${`${literal(email.toLowerCase())}%`}`]),
+    ...(tests.length === 0 ? [] : [sql`select order_id from order_address a where ${sql.join(tests, sql` or `)}`]),
+  ];
+  return sql`o.id in (${sql.join(found, sql` union all `)})`;
+};
+
+/** SQL condition on `sales_order o`: every word of the text is found. */
+export const orderTextWhere = (text: string): RawBuilder<boolean> => {
+  const terms = termsOf(text);
+  return terms.length === 0 ? sql`true` : sql.join(terms.map(termWhere), sql` and `);
 };
 
 /** SQL condition on `sales_order o`: all given filters hold. */
@@ -23,26 +69,15 @@ export const orderSearchWhere = (search: OrderSearch): RawBuilder<boolean> => {
   const tests: RawBuilder<boolean>[] = [
     ...(number === undefined ? [] : [sql<boolean>`o.number = ${number.trim()}`]),
     ...(email === undefined ? [] : [sql<boolean>`lower(o.email) = ${emailKey(email)}`]),
-    ...(name === undefined
-      ? []
-      : [
-          byAddress(
-            sql`lower(a.firstname || ' ' || a.lastname) like ${`%${literal(name.trim().replaceAll(/\s+/g, ' ').toLowerCase())}%`}`,
-          ),
-        ]),
-    ...(telephone === undefined ? [] : [telephoneTest(telephone)]),
-    ...(postcode === undefined
-      ? []
-      : [byAddress(sql`upper(replace(a.postcode, ' ', '')) like ${`${literal(compact(postcode))}%`}`)]),
+    ...(name === undefined ? [] : [byAddress(hasName(name))]),
+    ...(telephone === undefined ? [] : [byAddress(hasTelephone(telephone))]),
+    ...(postcode === undefined ? [] : [byAddress(hasPostcode(postcode))]),
     ...(status === undefined ? [] : [sql<boolean>`o.status = ${status}`]),
     ...(from === undefined ? [] : [sql<boolean>`o.placed_at >= ${from}`]),
     ...(to === undefined ? [] : [sql<boolean>`o.placed_at < ${to}`]),
   ];
   return tests.length === 0 ? sql`true` : sql.join(tests, sql` and `);
 };
-
-/** Counting stops here: a list does not need the exact number of very many orders. */
-export const MOST_COUNTED = 10_000;
 
 /** Number of matching orders, at most {@link MOST_COUNTED}. */
 export const countOrders = async (db: Db, search: OrderSearch): Promise<number> => {

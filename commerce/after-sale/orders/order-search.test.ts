@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { orderTextWhere } from './order-search-store.ts';
 import { countFoundOrders, orderPages, searchOrders } from './service.ts';
 import { staff } from './staff.ts';
 import { openShop } from './testing/shop.ts';
@@ -54,6 +55,18 @@ describeWithDatabases('searching orders', (open) => {
     for (const name of ['%', 'r_sa', String.raw`\ `]) expect(await found({ name })).toEqual([]);
     expect(await found({ postcode: 'G%' })).toEqual([]);
     expect(await found({ telephone: 'none' })).toEqual([]);
+  });
+
+  test('each field of the one search field has an index', async () => {
+    const plan = (text: string): Promise<string> =>
+      shop.platform.db.tx(async (db) => {
+        await sql`set local enable_seqscan = off`.execute(db);
+        const { rows } = await sql<Record<string, string>>`
+          explain select o.number from sales_order o where ${orderTextWhere(text)}`.execute(db);
+        return rows.flatMap((row) => Object.values(row)).join('\n');
+      });
+    for (const text of ['000000012', '418 555 0177', 'rosa@example.com', 'rosa', 'li', 'g1r 2b5', 'rosa g1r'])
+      expect([text, await plan(text)]).toEqual([text, expect.not.stringContaining('Seq Scan')]);
   });
 
   test('pages continue after the last order, and cover all', async () => {

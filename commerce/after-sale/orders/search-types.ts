@@ -1,5 +1,8 @@
 import type { OrderStatus } from './types.ts';
 
+/** Counting stops here: a list for people does not need the exact number of very many orders. */
+export const MOST_COUNTED = 10_000;
+
 /** Filters of the shop's staff; all that are given must hold. */
 export type OrderSearch = {
   number?: string | undefined;
@@ -20,4 +23,15 @@ export type OrderPage = {
   first: number;
   /** Number of the last order of the page before. */
   before?: string | undefined;
+};
+
+/** A word of a search in all fields; one of the given fields must match. */
+export type SearchTerm = {
+  number?: string;
+  /** The beginning of the address. */
+  email?: string;
+  /** A part of the name or the company. */
+  word?: string;
+  telephone?: string;
+  postcode?: string;
 };

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/database/criteria-store.ts';
 import type { Db, Nullable, Row } from '#commerce/platform/database/types.ts';
-import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
+import type { Filter, SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { OrderExtras } from './types.ts';
+import { orderTextWhere } from '../order-search-store.ts';
 import { orderState } from '../state-rules.ts';
 import { ORDER_STATUSES } from '../types.ts';
 
@@ -115,19 +116,35 @@ const SOURCES = {
 
 export type Listed = keyof typeof SOURCES;
 
-/** Numbers of a page of orders or of their documents, each with its order's, and how many there are. */
+/** A filter of orders in all fields of people, as staff type it into one field. */
+const SEARCH = 'search';
+
+/** SQL condition of criteria; each `search` filter of orders is a group of its own. */
+const whereOf = (kind: Listed, criteria: SearchCriteria): RawBuilder<boolean> => {
+  const { columns } = SOURCES[kind];
+  if (kind !== 'order') return criteriaWhere(columns, criteria);
+  const isSearch = ([filter, other]: readonly Filter[]): boolean =>
+    filter?.field === SEARCH && filter.condition === 'eq' && other === undefined;
+  const texts = criteria.groups.filter(isSearch).map(([filter]) => orderTextWhere(filter!.value));
+  const others = { ...criteria, groups: criteria.groups.filter((group) => !isSearch(group)) };
+  return sql.join([criteriaWhere(columns, others), ...texts], sql` and `);
+};
+
+/** Numbers of a page of orders or of their documents, each with its order's, and how many there are, at most `mostCounted`. */
 export const listNumbers = async (
   db: Db,
   kind: Listed,
   criteria: SearchCriteria,
+  mostCounted?: number,
 ): Promise<{ found: readonly { number: string; orderNumber: string }[]; total: number }> => {
   const { from, columns, name, last } = SOURCES[kind];
-  const where = criteriaWhere(columns, criteria);
+  const where = whereOf(kind, criteria);
   const { rows } = await sql<{ number: string } & Row<'sales_order', never, { orderNumber: 'number' }>>`
     select ${name} as number, o.number as "orderNumber" from ${from} where ${where}
     ${criteriaPage(columns, criteria, last)}`.execute(db);
   const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from ${from} where ${where}`.execute(db);
+    select count(*)::int as count from (select from ${from} where ${where}
+    ${mostCounted === undefined ? sql`` : sql`limit ${mostCounted}`}) found`.execute(db);
   return { found: rows, total: counted[0]?.count ?? 0 };
 };
 

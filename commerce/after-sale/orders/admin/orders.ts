@@ -43,8 +43,9 @@ export const chosenOrders = async (
   { db }: CommerceContext,
   kind: Listed,
   criteria: SearchCriteria,
+  mostCounted?: number,
 ): Promise<{ found: readonly { number: string; order: BoughtOrder }[]; total: number }> => {
-  const { found, total } = await listNumbers(db.kysely, kind, criteria);
+  const { found, total } = await listNumbers(db.kysely, kind, criteria, mostCounted);
   const orders = await findOrdersNumbered(db.kysely, [...new Set(found.map(({ orderNumber }) => orderNumber))]);
   const byNumber = new Map(orders.map((order) => [order.number, order]));
   return {

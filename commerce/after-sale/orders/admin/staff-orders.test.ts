@@ -67,6 +67,23 @@ describeWithDatabase('orders changed by staff', (open) => {
     expect(await find('nothing')).toEqual([]);
   });
 
+  test.each(['514 555 0101', '555-0101', 'h2y 1c6', 'H2Y', 'roy', 'ann r', 'ROY h2y', 'ann@example'])(
+    'one field finds orders by "%s"',
+    async (text) => {
+      const id = await newOrder();
+      const find = async (value: string): Promise<number[]> => {
+        const filter = 'searchCriteria[filter_groups][0][filters][0]';
+        const query = `${filter}[field]=search&${filter}[value]=${encodeURIComponent(value)}`;
+        const { body } = await bea.call('GET', `/V1/orders?${query}`);
+        expect(body.total_count).toBe(body.items.length);
+        return body.items.map((one: { entity_id: number }) => one.entity_id);
+      };
+      expect(await find(text)).toContain(Number(id));
+      expect(await find(`${text} zz`)).toEqual([]);
+      expect(await find(String(Number(id)))).toEqual([Number(id)]);
+    },
+  );
+
   test('items for pickup are marked ready', async () => {
     const id = await newOrder();
     expect((await bea.call('POST', `/V1/orders/${id}/ready`, {})).status).toBe(200);

@@ -1,0 +1,32 @@
+import type { SearchTerm } from './search-types.ts';
+
+/** Only digits, with the signs that people write in telephone numbers. */
+const DIGITS = /^#?[\d\s().+-]+$/;
+const CANADIAN_POSTCODE = /^[a-z]\d[a-z]\s*\d[a-z]\d$/i;
+/** Fewer last digits of a telephone number match too many orders. */
+const TELEPHONE_DIGITS = 4;
+const NUMBER_DIGITS = 9;
+const MAX_WORDS = 6;
+
+const ofDigits = (text: string): SearchTerm => {
+  const digits = text.replaceAll(/\D/g, '');
+  return {
+    ...(digits.length <= NUMBER_DIGITS ? { number: digits.padStart(NUMBER_DIGITS, '0') } : {}),
+    ...(digits.length >= TELEPHONE_DIGITS ? { telephone: digits } : {}),
+    postcode: text.trim(),
+  };
+};
+
+const ofWord = (word: string): SearchTerm => {
+  if (DIGITS.test(word) && /\d/.test(word)) return ofDigits(word);
+  return { email: word, ...(word.includes('@') ? {} : { word }), ...(/\d/.test(word) ? { postcode: word } : {}) };
+};
+
+/** Words of a text in one search field; a telephone number or postal code with spaces is one word. */
+export const termsOf = (text: string): readonly SearchTerm[] => {
+  const given = text.trim();
+  if (given === '') return [];
+  if (DIGITS.test(given) && /\d/.test(given)) return [ofDigits(given)];
+  if (CANADIAN_POSTCODE.test(given)) return [{ postcode: given }];
+  return given.split(/\s+/).slice(0, MAX_WORDS).map(ofWord);
+};
