@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addCategorySuffix } from './category-links.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SAMPLE = join(ROOT, 'catalogue');
@@ -21,6 +22,7 @@ const kindsCatalogue = (categorySuffix: string): string => {
   const stores = join(folder, 'stores.yaml');
   const given = readFileSync(stores, 'utf8');
   writeFileSync(stores, given.replaceAll('category_url_suffix: ""', `category_url_suffix: "${categorySuffix}"`));
+  if (categorySuffix) addCategorySuffix(folder, categorySuffix);
   cpSync(join(import.meta.dirname, 'kinds.csv'), join(folder, 'products/kinds.csv'));
   mkdirSync(join(folder, 'downloads'), { recursive: true });
   writeFileSync(join(folder, 'downloads/plan.pdf'), '%PDF-1.4\n%%EOF\n');
