@@ -255,6 +255,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
   ...resources('staff:write', ['POST /V1/counter/invitations', 'PUT /V1/counter/accounts/:id']),
   ...resources('staff', [
     'GET /V1/counter/session',
+    'GET /V1/counter/today',
     'DELETE /V1/counter/session',
     'DELETE /V1/counter/sessions',
     'POST /V1/counter/proof',

@@ -69,6 +69,7 @@ import { startStaff } from './people/staff/service.ts';
 import { resolvers as stores } from './merchandise/stores/graphql.ts';
 import { routes as storeRoutes } from './merchandise/stores/rest.ts';
 import { resolvers as trade } from './sale/trade/graphql.ts';
+import { routes as todayRoutes } from './after-sale/today/rest.ts';
 import { routes as tradeRoutes } from './sale/trade/rest.ts';
 import { startTrade } from './sale/trade/service.ts';
 import { resolvers as tracking } from './after-sale/tracking/graphql.ts';
@@ -126,6 +127,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...authoringRoutes,
   ...customerAdminRoutes,
   ...staffRoutes,
+  ...todayRoutes,
   ...cmsAdminRoutes,
   ...integrationRoutes,
   ...newsletterRoutes,

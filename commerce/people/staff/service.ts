@@ -4,7 +4,7 @@ import { firstInvitation } from './accounts.ts';
 import { counterLink } from './link.ts';
 import { deleteExpired } from './store.ts';
 
-export { staffOf } from './session.ts';
+export { currentStaff, staffOf } from './session.ts';
 
 /** The link for the owner's account; undefined once there is an account, or without a back office. */
 export const firstCounterLink = async (platform: Platform, origin: string): Promise<string | undefined> => {

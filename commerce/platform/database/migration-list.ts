@@ -171,4 +171,5 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1651_order_search', 'b8279dbaa31a99b6', LATE],
   ['1680_product_parts', '621d4046671ba79b'],
   ['1690_order_text_search', '56de8fe0843c243d'],
+  ['1691_today', '945fd0e16524ceec'],
 ];

@@ -12,6 +12,7 @@ export const OWN_ROUTES: readonly string[] = [
   'DELETE /V1/webhooks/:name',
   'GET /V1/counter/accounts',
   'GET /V1/counter/session',
+  'GET /V1/counter/today',
   'GET /V1/orders/:id/changes',
   'GET /V1/payment-notices/braintree',
   'GET /V1/priceQuotes',
