@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createCommerce } from './app.ts';
 import { accept, invite, joined, newCompany } from './people/company/testing/company.ts';
 import { customer } from './people/customer/testing/customers.ts';
+import { join } from './people/staff/testing/people.ts';
 import { createIntegration } from './merchandise/integration/service.ts';
 import { isScope, SCOPES } from './merchandise/integration/scope-rules.ts';
 import { CATALOGUE_SHOP } from './import/testing/catalogue-shop.ts';
@@ -14,7 +15,7 @@ import { testSettings } from './platform/testing/settings.ts';
 import { callsTo } from './platform/testing/test-shop.ts';
 import type { TestShop } from './platform/testing/test-shop.ts';
 
-type Line = { event?: string; code?: string; action?: string; by?: string };
+type Line = { event?: string; code?: string; scope?: string; action?: string; by?: string };
 
 describeWithDatabase('security events', (open) => {
   const written: string[] = [];
@@ -43,6 +44,16 @@ describeWithDatabase('security events', (open) => {
   };
   const call = (method: string, path: string, token: string | undefined, body?: unknown) =>
     shop.rest(method, path, body, token === undefined ? {} : { authorization: `Bearer ${token}` });
+
+  test('a refused call of a staff account logs the scope', async () => {
+    const reader = await join(
+      { ...shop, clock: fixedClock(shop.platform.clock.now().toISOString()) },
+      'reader@staff.example',
+      'read-only',
+    );
+    const lines = await during(() => reader.call('PUT', '/V1/products/SLT', {}));
+    expect(lines).toMatchObject([{ event: 'staff-refused', scope: 'catalog:write', level: 40 }]);
+  });
 
   test.each([
     ['GET', '/V1/orders', undefined, 'NO_TOKEN'],

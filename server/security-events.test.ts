@@ -133,9 +133,9 @@ test('a running shop logs every event of the table in one line with the request 
     ]);
     reported.push(event);
   }
-  // `commerce/security-events.test.ts` changes a company. Staff have a command, and only a shop with its own gateway
+  // `commerce/security-events.test.ts` changes a company and refuses staff. Staff have a command, and only a shop with its own gateway
   // receives notices: `commerce/sale/payment/testing/notice-conformance.ts` forges one.
-  expect([...reported, 'company-changed', 'staff-action', 'payment-notice-forged'].sort()).toEqual(
+  expect([...reported, 'company-changed', 'staff-action', 'staff-refused', 'payment-notice-forged'].sort()).toEqual(
     Object.keys(SECURITY_EVENTS).sort(),
   );
 }, 300_000);

@@ -6,13 +6,13 @@ const idsIn = (tags: Iterable<string>, kind: string): readonly number[] =>
 
 /** Changes of the catalogue that are not applied in memory yet, collected from purged tags. */
 export class CatalogChanges {
-  readonly tags = new Set<string>();
+  readonly changedTags = new Set<string>();
   readonly #products = new Set<number>();
   #isEveryProduct = false;
   #hasSpecialPrices = false;
 
   get isEmpty(): boolean {
-    return this.tags.size === 0;
+    return this.changedTags.size === 0;
   }
 
   /** A purge of all products that names no product, category or attribute means that any product may have changed. */
@@ -20,18 +20,18 @@ export class CatalogChanges {
     const changed = [...purged].filter(
       (name) => name === tag.attribute || name === tag.store || /^(product|category)(:|$)/.test(name),
     );
-    for (const name of changed) this.tags.add(name);
+    for (const name of changed) this.changedTags.add(name);
     for (const id of idsIn(changed, 'product')) this.#products.add(id);
     this.#isEveryProduct ||= changed.length === 1 && changed[0] === tag.products;
   }
 
   addSpecialPrices(): void {
-    this.tags.add(tag.products);
+    this.changedTags.add(tag.products);
     this.#hasSpecialPrices = true;
   }
 
   addAll(others: CatalogChanges): void {
-    for (const name of others.tags) this.tags.add(name);
+    for (const name of others.changedTags) this.changedTags.add(name);
     for (const id of others.#products) this.#products.add(id);
     this.#isEveryProduct ||= others.#isEveryProduct;
     this.#hasSpecialPrices ||= others.#hasSpecialPrices;
@@ -39,16 +39,16 @@ export class CatalogChanges {
 
   /** Applies the changes, and adds the tags of products that changed with them. */
   async applyTo(catalog: LiveCatalog): Promise<void> {
-    if (this.tags.has(tag.store)) await catalog.updateUrlSuffixes();
-    const categories = idsIn(this.tags, 'category');
+    if (this.changedTags.has(tag.store)) await catalog.updateUrlSuffixes();
+    const categories = idsIn(this.changedTags, 'category');
     if (categories.length > 0) await catalog.updateCategories(categories);
-    if (this.tags.has(tag.attribute)) await catalog.updateAttributes();
+    if (this.changedTags.has(tag.attribute)) await catalog.updateAttributes();
     if (this.#isEveryProduct) await catalog.updateAllProducts();
     else this.#tag(await catalog.updateProducts([...this.#products]));
     if (this.#hasSpecialPrices) this.#tag(await catalog.updateSpecialPrices());
   }
 
   #tag(productIds: ReadonlySet<number>): void {
-    for (const id of productIds) this.tags.add(tag.product(id));
+    for (const id of productIds) this.changedTags.add(tag.product(id));
   }
 }

@@ -84,7 +84,7 @@ class SnapshotHolder {
       else this.#catalog = await LiveCatalog.read(this.#platform);
       this.#pause = PAUSE_MS;
       this.#alarm.set(this.#catalog.validUntil);
-      this.#purge(changes.tags);
+      this.#purge(changes.changedTags);
       return this.#catalog;
     } catch (error) {
       this.#pause = RETRY_MS;
