@@ -213,6 +213,31 @@ describe('a customer', () => {
     expect(page.values('city')).toEqual(['Gatineau']);
   });
 
+  test('a saved address is sent with the fields that the form does not show, until the name is changed', async () => {
+    const [first] = CUSTOMER.getAddressBook.customer.addresses;
+    const unshown = { prefix: 'Dr.', vat_id: 'FR123' };
+    backEnd = openFakeBackEnd({
+      getCountries: COUNTRIES,
+      ...CUSTOMER,
+      getAddressBook: { customer: { addresses: [{ ...first, ...unshown }] } },
+    });
+    tab = openTab(backEnd);
+    await openSignedIn();
+    await eventually(() => saved()?.value === '1');
+    await page.enter({ street_1: '9 Side St' });
+    await page.send();
+    await page.sent();
+    expect(tab.state().shippingAddress).toMatchObject({ ...unshown, street: ['9 Side St', 'Suite 3'] });
+    expect(backEnd.requestsOf('setShippingAddress')[0]?.given).toMatchObject(unshown);
+    expect(tab.actions.savedAddress()).toMatchObject(unshown);
+    await page.enter({ firstname: 'Ann' });
+    expect(tab.actions.savedAddress()).not.toHaveProperty('prefix');
+    await page.send();
+    await page.sent();
+    expect(tab.state().shippingAddress).toMatchObject({ firstname: 'Ann' });
+    expect(tab.state().shippingAddress).not.toHaveProperty('vat_id');
+  });
+
   test('keeps typed values: the default address replaces nothing', async () => {
     tab.actions.saveAddress({ ...ann, street: [], city: 'Lav' });
     await openSignedIn();

@@ -4,6 +4,7 @@ import { AddressFields } from '#storefront/platform/address/address-fields.tsx';
 import { useAddressForm } from '#storefront/platform/address/address-form.ts';
 import { addressOf } from '#storefront/platform/address/address-of.ts';
 import { addressRules } from '#storefront/platform/address/address-rules.ts';
+import { withUnshownFields } from '#storefront/platform/address/unshown-fields.ts';
 import type { SavedAddress } from '#storefront/platform/address/address-book.ts';
 import type { Country } from '#storefront/platform/address/countries.ts';
 import { useForm, valuesOf, type FormValues } from '#storefront/platform/forms/use-form.ts';
@@ -51,13 +52,15 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
     (values: FormValues) => addressRules(values, countries, true, addressForm),
     [countries, addressForm],
   );
-  const read = (values: FormValues) => addressOf(values, countries, country, addressForm);
+  const [stored] = useState(savedAddress);
+  const [chosen, setChosen] = useState<SavedAddress>();
+  const initial = chosen ?? stored ?? address;
+  const read = (values: FormValues) =>
+    withUnshownFields(addressOf(values, countries, country, addressForm), initial, addressForm);
   const submit = (values: FormValues) =>
     submitShippingAddress(read(values), values['save_address'] === 'on').catch(() => undefined);
   const { errors, check, formProps } = useForm(rules, submit);
   const { ref: form } = formProps;
-  const [stored] = useState(savedAddress);
-  const [chosen, setChosen] = useState<SavedAddress>();
   const email = customer?.email;
 
   const choose = (saved: SavedAddress): void => {
@@ -104,7 +107,7 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
       <AddressFields
         key={chosen?.id}
         countries={countries}
-        initial={chosen ? { ...chosen, email } : (stored ?? address ?? { country_id: country })}
+        initial={chosen ? { ...chosen, email } : (initial ?? { country_id: country })}
         errors={errors}
         withEmail
         isEmailFixed={customer !== null}
