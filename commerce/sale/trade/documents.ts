@@ -47,7 +47,7 @@ export const claimDocuments = async (
 ): Promise<void> => {
   for (const token of tokens)
     if (!(await store.claimDocument(db, { tokenHash: sha256(token), customerId }, owner)))
-      throw tradeError('files', 'A file is no longer kept. Choose it again.');
+      throw tradeError('files', 'A file is no longer stored. Choose it again.');
 };
 
 /** For staff: copies documents to a folder under generated names; returns their paths. */

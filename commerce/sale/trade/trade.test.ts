@@ -104,7 +104,9 @@ describeWithDatabase('trade accounts', (open) => {
     expect((await standing(other)).application).toBeNull();
     const theirs = await token(one);
     const responses = [await apply(other, { files: [theirs] }), await apply(other, { files: ['A'.repeat(32)] })];
-    expect(responses[0]?.errors).toMatchObject([{ extensions: { error_code: 'TRADE_FILES' } }]);
+    expect(responses[0]?.errors).toMatchObject([
+      { message: 'A file is no longer stored. Choose it again.', extensions: { error_code: 'TRADE_FILES' } },
+    ]);
     expect(responses[0]?.errors?.[0]?.message).toBe(responses[1]?.errors?.[0]?.message);
     expect((await standing(other)).application).toBeNull();
     expect((await shop.graphql(SHOW)).errors?.[0]?.extensions?.category).toBe('graphql-authorization');

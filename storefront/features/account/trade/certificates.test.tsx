@@ -106,7 +106,7 @@ test('a refused certificate leaves place, number, last day and document in the f
   await choose(container);
   await submit();
   expect(alerts()).toEqual([
-    'It could not be sent: its last day is over, or a file is no longer kept. Check them and send it again.',
+    'It could not be sent: its last day is over, or a file is no longer stored. Check them and send it again.',
   ]);
   expect(['place', 'number', 'until'].map((name) => field(name).value)).toEqual(Object.values(TYPED));
   expect(text()).toContain('c.pdf');

@@ -145,7 +145,7 @@ test('a refused application retains typed values, and asks to choose the file ag
   await choose(container, 'licence.pdf');
   await submit();
   expect([alerts(), field('company').value]).toEqual([
-    ['A file is no longer kept. Remove it and choose it again.'],
+    ['A file is no longer stored. Remove it and choose it again.'],
     'Roy',
   ]);
 });
