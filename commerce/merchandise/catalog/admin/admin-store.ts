@@ -59,8 +59,6 @@ const COLUMNS: Columns = {
   attribute_set_id: { sql: sql`${sql.lit(ATTRIBUTE_SET)}`, kind: 'number' },
   weight: { sql: sql`p.weight_grams / 1000.0`, kind: 'number' },
   special_price: { sql: sql`major_amount(pr.special_price, pr.currency)`, kind: 'number' },
-  special_from_date: { sql: sql`pr.special_from`, kind: 'moment' },
-  special_to_date: { sql: sql`pr.special_to`, kind: 'moment' },
   is_in_stock: { sql: sql`case when s.qty - s.reserved > 0 then 1 else 0 end`, kind: 'number' },
   category_id: {
     sql: sql`cp.category_id`,
@@ -86,6 +84,17 @@ const COLUMNS: Columns = {
   updated_at: { sql: sql`p.updated_at`, kind: 'moment' },
 };
 
+/** Dates of special prices in the time zone of the store, as `storeDay` writes them: the last day counts as a whole. */
+const specialDays = (timeZone: string): Columns => {
+  const onClock = (at: RawBuilder<unknown>) => sql`(${at} at time zone ${timeZone}::text)`;
+  const [first, end] = [onClock(sql`pr.special_from`), onClock(sql`pr.special_to`)];
+  const last = sql`case when ${end}::time = '00:00' then ${end} - interval '1 day' else ${end} end`;
+  return {
+    special_from_date: { sql: sql`${first} at time zone 'UTC'`, kind: 'moment' },
+    special_to_date: { sql: sql`(${last}) at time zone 'UTC'`, kind: 'moment' },
+  };
+};
+
 const from = ({ storeViewId, currency }: Where) => sql`product p
   left join product_text d on d.product_id = p.id and d.store_view_id = 0
   left join product_text v on v.product_id = p.id and v.store_view_id = ${storeViewId}
@@ -101,12 +110,19 @@ export const listAdminProducts = async (
   db: Db,
   where: Where,
   criteria: SearchCriteria,
-  known: { attributes: readonly Attribute[]; views: readonly number[]; websites: readonly number[]; hasStock: boolean },
+  known: {
+    attributes: readonly Attribute[];
+    views: readonly number[];
+    websites: readonly number[];
+    timeZone: string;
+    hasStock: boolean;
+  },
 ): Promise<{ products: readonly AdminProduct[]; total: number }> => {
   const source = from(where);
   const columns = {
     ...attributeColumns(known.attributes, where.storeViewId),
     ...COLUMNS,
+    ...specialDays(known.timeZone),
     store_id: everywhere(known.views),
     website_id: everywhere(known.websites),
   };

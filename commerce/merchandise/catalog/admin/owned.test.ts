@@ -119,6 +119,28 @@ describeWithDatabase('prices and stock of an ERP', (open) => {
     expect((await call('POST', '/V1/products/special-price', { prices: [reduced] })).body).toEqual([]);
     const [shown] = await information('special-price');
     expect(shown).toEqual({ ...reduced, price_to: '2090-01-01 00:00:00' });
+    const { body } = await call('GET', '/V1/products/SLT');
+    expect((body as { custom_attributes: object[] }).custom_attributes).toEqual(
+      expect.arrayContaining([
+        { attribute_code: 'special_from_date', value: '2020-01-01 00:00:00' },
+        { attribute_code: 'special_to_date', value: '2090-01-01 00:00:00' },
+      ]),
+    );
+    const filtered = async (field: string, condition: string, value: string) => {
+      const filter = `searchCriteria[filter_groups][0][filters][0]`;
+      const where = Object.entries({ field, condition_type: condition, value }).map(
+        ([key, one]) => `${filter}[${key}]=${one}`,
+      );
+      return ((await call('GET', `/V1/products?${where.join('&')}`)).body as { items: { sku: string }[] }).items.some(
+        ({ sku }) => sku === 'SLT',
+      );
+    };
+    expect([
+      await filtered('special_from_date', 'eq', '2020-01-01 00:00:00'),
+      await filtered('special_from_date', 'gt', '2020-01-01 00:00:00'),
+      await filtered('special_to_date', 'eq', '2090-01-01'),
+      await filtered('special_to_date', 'gt', '2090-01-01'),
+    ]).toEqual([true, false, true, false]);
     await shop.load(smallCatalogue());
     expect((await information('special-price'))[0]).toEqual(shown);
     const { data } = await shop.execute(

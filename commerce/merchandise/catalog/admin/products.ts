@@ -36,6 +36,7 @@ export const adminProducts = async (context: CommerceContext, criteria: SearchCr
     attributes,
     views: views.map(({ id }) => id),
     websites: [...new Set(views.map(({ websiteId }) => websiteId))],
+    timeZone: context.settings.timeZone,
     hasStock,
   });
 };

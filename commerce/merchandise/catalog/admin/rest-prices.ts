@@ -2,7 +2,7 @@ import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
-import { parseTimestamp, timestamp } from '#commerce/platform/timestamp.ts';
+import { parseStoreDay, storeDay } from '#commerce/platform/store-time.ts';
 import { toMajor } from '#contract/money.ts';
 import { pricesOf, putPrices, putSpecialPrices } from './prices.ts';
 import { entries, needed } from './rest-entries.ts';
@@ -17,20 +17,20 @@ const skusOf = (body: unknown): readonly string[] => {
   return skus;
 };
 
-const momentOf = (entry: RestFields, name: string): Date | undefined => {
+const momentOf = (entry: RestFields, name: 'priceFrom' | 'priceTo', timeZone: string): Date | undefined => {
   const text = entry.text(name)?.trim();
   if (!text) return undefined;
-  const at = parseTimestamp(text);
+  const at = parseStoreDay(text, { timeZone, isEnd: name === 'priceTo' });
   if (!at)
     throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [text.slice(0, 40), name] });
   return at;
 };
 
-const special = (entry: RestFields) => ({
+const special = (entry: RestFields, timeZone: string) => ({
   sku: needed(entry.text('sku'), 'sku'),
   storeId: entry.integer('storeId') || undefined,
-  from: momentOf(entry, 'priceFrom'),
-  to: momentOf(entry, 'priceTo'),
+  from: momentOf(entry, 'priceFrom', timeZone),
+  to: momentOf(entry, 'priceTo', timeZone),
 });
 
 export const priceRoutes: readonly RestRoute[] = [
@@ -52,7 +52,7 @@ export const priceRoutes: readonly RestRoute[] = [
   ),
   adminRoute('POST', '/V1/products/special-price', WRITE, async (context, { body }, { name }) => {
     const changes = entries(body, 'prices').map((entry) => ({
-      ...special(entry),
+      ...special(entry, context.settings.timeZone),
       price: needed(entry.number('price'), 'price'),
     }));
     await putSpecialPrices(context, changes, name);
@@ -60,7 +60,7 @@ export const priceRoutes: readonly RestRoute[] = [
   }),
   adminRoute('POST', '/V1/products/special-price-delete', WRITE, async (context, { body }, { name }) => {
     const changes = entries(body, 'prices').map((entry) => ({
-      ...special(entry),
+      ...special(entry, context.settings.timeZone),
       price: null,
       from: undefined,
       to: undefined,
@@ -68,8 +68,9 @@ export const priceRoutes: readonly RestRoute[] = [
     await putSpecialPrices(context, changes, name);
     return [];
   }),
-  adminRoute('POST', '/V1/products/special-price-information', READ, async (context, { body }) =>
-    (await pricesOf(context, skusOf(body))).flatMap(({ sku, specialPrice, specialFrom, specialTo, view }) =>
+  adminRoute('POST', '/V1/products/special-price-information', READ, async (context, { body }) => {
+    const { timeZone } = context.settings;
+    return (await pricesOf(context, skusOf(body))).flatMap(({ sku, specialPrice, specialFrom, specialTo, view }) =>
       specialPrice === null
         ? []
         : [
@@ -77,11 +78,11 @@ export const priceRoutes: readonly RestRoute[] = [
               price: toMajor(specialPrice, view.currency),
               store_id: view.id,
               sku,
-              price_from: specialFrom ? timestamp(specialFrom) : null,
-              price_to: specialTo ? timestamp(specialTo) : null,
+              price_from: specialFrom && storeDay(specialFrom, { timeZone, isEnd: false }),
+              price_to: specialTo && storeDay(specialTo, { timeZone, isEnd: true }),
             },
           ],
-    ),
-  ),
+    );
+  }),
   ...tierRoutes,
 ];
