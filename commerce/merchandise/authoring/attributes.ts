@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   attributeNamed,
   attributeSetIn,
@@ -7,14 +8,20 @@ import {
 } from '#commerce/merchandise/attributes/service.ts';
 import { wordingOf } from '#contract/languages.ts';
 import type { Attribute, AttributeInput } from '#commerce/merchandise/attributes/types.ts';
-import { canBeListField, storedProducts } from '#commerce/merchandise/catalog/service.ts';
+import {
+  canBeListField,
+  isVariantAttribute,
+  isVariantOption,
+  productsWithAttribute,
+  productsWithOption,
+} from '#commerce/merchandise/catalog/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
-import { rebuildSearchIndex } from '#commerce/merchandise/search/service.ts';
+import { indexProducts } from '#commerce/merchandise/search/service.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import type { Wording } from '#commerce/platform/store-view-types.ts';
 import { readAttribute, readOption } from './attribute-rules.ts';
@@ -31,8 +38,10 @@ const whole = { field: 'whole', storeViewId: 0 };
 const ownAttribute = (code: string): OwnField => ({ kind: 'attribute', key: code, ...whole });
 const ownOption = (code: string, option: string): OwnField => ({ kind: 'option', key: `${code}/${option}`, ...whole });
 
+/** What the search index has of an attribute, besides the values of products. */
+const searchedFacts = ({ isSearchable, unit, labels }: AttributeInput) => (isSearchable ? { unit, labels } : null);
+
 const settle = async (context: CommerceContext, db: Db, what: string, details: { by: string; code: string }) => {
-  await rebuildSearchIndex(context, db);
   await context.cache.invalidate(db, [tag.attribute, tag.products]);
   await recordStaffAction(context, db, what, details);
 };
@@ -58,16 +67,20 @@ export const makeAttribute = async (context: CommerceContext, fields: RestFields
   });
 };
 
+/** `searched`: products whose entries in the search index change. */
+type Changed = { own: OwnField; searched: readonly number[] };
+
 const changed = async (
   context: CommerceContext,
   name: string,
-  change: (attribute: Attribute, db: Db) => Promise<readonly OwnField[]>,
+  change: (attribute: Attribute, db: Db) => Promise<Changed>,
   by: string,
 ): Promise<Attribute> => {
   const { code } = await attributeNamed(context, name);
   return context.db.tx(async (db) => {
-    const own = await change((await attributeSetIn(db)).byCode.get(code)!, db);
-    await markOwn(db, own, by);
+    const { own, searched } = await change((await attributeSetIn(db)).byCode.get(code)!, db);
+    await indexProducts(context, db, searched);
+    await markOwn(db, [own], by);
     await settle(context, db, 'attribute-changed', { by, code });
     return (await attributeSetIn(db)).byCode.get(code)!;
   });
@@ -84,8 +97,13 @@ export const changeAttribute = async (
     context,
     name,
     async (attribute, db) => {
-      await saveAttributes(db, [readAttribute(fields, attribute, { wordings, isListField: canBeListField })]);
-      return [ownAttribute(attribute.code)];
+      const next = readAttribute(fields, attribute, { wordings, isListField: canBeListField });
+      await saveAttributes(db, [next]);
+      const isSearchedAlike = isDeepStrictEqual(searchedFacts(attribute), searchedFacts(next));
+      return {
+        own: ownAttribute(attribute.code),
+        searched: isSearchedAlike ? [] : await productsWithAttribute(db, attribute.id),
+      };
     },
     by,
   );
@@ -93,11 +111,12 @@ export const changeAttribute = async (
 
 /** Deletes an attribute. Throws if variants differ in it. */
 export const removeAttribute = async (context: CommerceContext, name: string, by: string): Promise<void> => {
-  const { code } = await attributeNamed(context, name);
+  const { code, id, isSearchable } = await attributeNamed(context, name);
   await context.db.tx(async (db) => {
-    if ((await storedProducts(db)).some(({ configurableBy }) => configurableBy.includes(code)))
-      throw new InputError('This attribute is used in configurable products.');
+    if (await isVariantAttribute(db, id)) throw new InputError('This attribute is used in configurable products.');
+    const searched = isSearchable ? await productsWithAttribute(db, id) : [];
     await dropAttribute(db, code);
+    await indexProducts(context, db, searched);
     await markOwn(db, [{ kind: 'attribute', key: code, field: REMOVED, storeViewId: 0 }], by);
     await settle(context, db, 'attribute-removed', { by, code });
   });
@@ -126,7 +145,7 @@ export const addOption = async (
       ({ code } = option);
       await saveAttributes(db, [{ ...before, options: [...before.options, option] }]);
       await forgetOwn(db, 'option', [`${before.code}/${code}`]);
-      return [ownOption(before.code, code)];
+      return { own: ownOption(before.code, code), searched: [] };
     },
     by,
   );
@@ -158,7 +177,11 @@ export const changeOption = async (
       await saveAttributes(db, [
         { ...attribute, options: attribute.options.map((one) => (one === before ? option : one)) },
       ]);
-      return [ownOption(attribute.code, option.code)];
+      const isSearchedAlike = !attribute.isSearchable || isDeepStrictEqual(before.labels, option.labels);
+      return {
+        own: ownOption(attribute.code, option.code),
+        searched: isSearchedAlike ? [] : await productsWithOption(db, before.id),
+      };
     },
     by,
   );
@@ -173,23 +196,14 @@ export const removeOption = async (
   await changed(
     context,
     name,
-    async ({ code, ...attribute }, db) => {
-      const option = optionWith({ code, ...attribute }, id);
-      const products = await storedProducts(db);
-      const variants = new Set(
-        products
-          .filter(({ configurableBy }) => configurableBy.includes(code))
-          .flatMap(({ variantSkus }) => variantSkus),
-      );
-      if (
-        products.some(
-          ({ sku, options }) =>
-            variants.has(sku) && options.some((one) => one.attribute === code && one.option === option.code),
-        )
-      )
+    async (attribute, db) => {
+      const { code } = attribute;
+      const option = optionWith(attribute, id);
+      if (await isVariantOption(db, option.id))
         throw new InputError('This option is used by a variant of a configurable product.');
+      const searched = attribute.isSearchable ? await productsWithOption(db, option.id) : [];
       await dropOption(db, code, option.code);
-      return [{ kind: 'option', key: `${code}/${option.code}`, field: REMOVED, storeViewId: 0 }];
+      return { own: { kind: 'option', key: `${code}/${option.code}`, field: REMOVED, storeViewId: 0 }, searched };
     },
     by,
   );

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   dropCategory,
   moveCategoryTo,
+  productsInCategories,
   saveCategoryKey,
   storedCategories,
   saveCategories,
@@ -11,7 +13,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
-import { rebuildSearchIndex } from '#commerce/merchandise/search/service.ts';
+import { indexProducts } from '#commerce/merchandise/search/service.ts';
 import { removeAddresses } from '#commerce/merchandise/url/service.ts';
 import { checkCategory, EMPTY_CATEGORY, ROOT, type CategoryChange } from './category-rules.ts';
 import { urlKeyOf } from './product-rules.ts';
@@ -33,12 +35,20 @@ const branchOf = (all: readonly StoredCategory[], id: number): readonly number[]
 ];
 
 /** Updates URLs, search and caches of a changed branch. */
-const settle = async (context: CommerceContext, db: Db, id: number): Promise<void> => {
+const settle = async (
+  context: CommerceContext,
+  db: Db,
+  id: number,
+  { isRenamed = true }: { isRenamed?: boolean } = {},
+): Promise<void> => {
   const branch = branchOf(await storedCategories(db), id);
   const urls = await settleAddresses(context, db, { categories: branch });
-  await rebuildSearchIndex(context, db);
+  if (isRenamed) await indexProducts(context, db, await productsInCategories(db, branch));
   await context.cache.invalidate(db, [...urls, tag.categories, tag.products, tag.menu, ...branch.map(tag.category)]);
 };
+
+const namesOf = ({ texts }: CategoryInput): ReadonlyMap<number, string | null | undefined> =>
+  new Map(texts.map(({ storeViewId, name }) => [storeViewId, name]));
 
 const withUrlKey = (category: CategoryInput): CategoryInput => ({
   ...category,
@@ -96,7 +106,7 @@ export const changeCategory = async (
     checkCategory(next);
     await saveCategoryKey(db, id, category.key);
     await saveCategories(db, [next]);
-    await settle(context, db, id);
+    await settle(context, db, id, { isRenamed: !isDeepStrictEqual(namesOf(category), namesOf(next)) });
     await markOwn(db, own(id, change.fields), by);
     await recordStaffAction(context, db, 'category-changed', { by, category: id });
   });
@@ -144,9 +154,10 @@ export const removeCategory = async (context: CommerceContext, id: number, by: s
     const { all } = await findCategory(db, id);
     const gone = branchOf(all, id);
     const keys = all.filter((one) => gone.includes(one.id)).map(({ key }) => key);
+    const products = await productsInCategories(db, gone);
     await dropCategory(db, id);
     const urls = await removeAddresses(db, 'category', gone);
-    await rebuildSearchIndex(context, db);
+    await indexProducts(context, db, products);
     await forgetOwn(db, 'category', gone.map(String));
     await markOwn(
       db,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { smallCatalogue, smallCatalogueFile } from '#commerce/import/testing/small-catalogue.ts';
+import { composedCatalogue } from '#commerce/import/testing/composed-catalogue.ts';
 import { createIntegration } from '#commerce/merchandise/integration/service.ts';
 import type { CatalogSnapshot } from '#commerce/merchandise/catalog/catalog-snapshot.ts';
 import { LiveCatalog } from '#commerce/merchandise/catalog/live-catalog.ts';
@@ -11,34 +11,11 @@ import { matchProducts } from '#commerce/merchandise/catalog/list-query.ts';
 import { sortProducts } from '#commerce/merchandise/catalog/list-sort.ts';
 import { settledSnapshot } from '#commerce/merchandise/catalog/snapshot.ts';
 import { decrementStock } from '#commerce/merchandise/catalog/service.ts';
+import { indexProducts } from '#commerce/merchandise/search/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
 import { callsTo } from '#commerce/platform/testing/test-shop.ts';
-
-/** The small catalogue with a group, a bundle, and a sort order by an attribute. */
-const folder = (): string => {
-  const [header = '', ...rows] = smallCatalogueFile('products/all.csv').trimEnd().split('\n');
-  const more = 'bundle_price_type,bundle_values,associated_skus';
-  const set = (sku: string, type: string, values: string) =>
-    `${sku},,${type},"Default Category/Natural Stone Tiles",${sku} of two,,,20,1,"Catalog, Search",,,${sku.toLowerCase()},,,,,,,,${values}`;
-  return smallCatalogue({
-    'products/all.csv': [
-      `${header},${more}`,
-      ...rows.map((row) => `${row},,,`),
-      set('SET', 'grouped', ',,"SLT=1,CAR=2"'),
-      set(
-        'KIT',
-        'bundle',
-        'dynamic,"name=Tile,type=select,required=1,sku=CAR,default_qty=1|name=Tile,type=select,required=1,sku=TRV,default_qty=2",',
-      ),
-    ].join('\n'),
-    'attributes.yaml': smallCatalogueFile('attributes.yaml').replace(
-      'code: material,',
-      'code: material, sortable: true,',
-    ),
-  });
-};
 
 const VIEWS = [
   { id: 1, locale: 'en_CA', language: 'en' as const },
@@ -117,7 +94,7 @@ const changes = fc.oneof(
   fc.record({ kind: fc.constant('move category' as const), pick, to: pick }),
   fc.record({ kind: fc.constant('make category' as const), pick, name: pick }),
   fc.record({ kind: fc.constant('rename option' as const), pick, name: pick }),
-  fc.record({ kind: fc.constant('filter' as const), isFilterable: fc.boolean() }),
+  fc.record({ kind: fc.constant('filter' as const), isFilterable: fc.boolean(), isSearchable: fc.boolean() }),
   fc.record({ kind: fc.constant('load' as const) }),
 );
 const deletions = fc.oneof(
@@ -139,12 +116,12 @@ describeWithDatabases('the catalogue in memory', (open) => {
   let call: (method: string, path: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
   let load: () => Promise<void>;
   beforeAll(async () => {
-    const shop = await openCatalogueShop(await open(), folder());
+    const shop = await openCatalogueShop(await open(), composedCatalogue());
     ({ platform } = shop.commerce);
     const token = await createIntegration(platform, { name: 'pim', scopes: ['catalog:read', 'catalog:write'] });
     const { rest } = callsTo(shop.commerce);
     call = (method, path, body) => rest(method, path, body, { authorization: `Bearer ${token}` });
-    load = () => shop.load(folder());
+    load = () => shop.load(composedCatalogue());
     // Larger quantities look the same in lists, so changes between them are not read again.
     await sql`update stock set qty = least(qty, 3)`.execute(platform.db.kysely);
     platform.cache.purge([tag.products]);
@@ -267,14 +244,22 @@ describeWithDatabases('the catalogue in memory', (open) => {
       }
       case 'filter':
         return call('PUT', '/V1/products/attributes/finish', {
-          attribute: { attribute_code: 'finish', frontend_input: 'select', is_filterable: write.isFilterable },
+          attribute: {
+            ...{ attribute_code: 'finish', frontend_input: 'select' },
+            ...{ is_filterable: write.isFilterable, is_searchable: write.isSearchable },
+          },
         });
       case 'load':
         return load();
     }
   };
 
-  test('after random writes the catalogue in memory equals a fresh read', async () => {
+  const searchDocuments = () =>
+    sql`select store_view_id, product_id, name, document::text from search_document order by 1, 2`.execute(
+      platform.db.kysely,
+    );
+
+  test('after random writes the catalogue in memory and the search index equal a fresh read', async () => {
     const seed = Number(process.env.CATALOGUE_SEED ?? Math.trunc(Math.random() * 2 ** 31));
     const all = fc.sample(writes, { seed, numRuns: Number(process.env.CATALOGUE_WRITES ?? 60) });
     const done: string[] = [];
@@ -284,7 +269,19 @@ describeWithDatabases('the catalogue in memory', (open) => {
       if (at % 4 < 3) continue;
       const live = stateOf(await settledSnapshot(platform));
       const anew = stateOf(await LiveCatalog.read(platform));
-      expect(live, `CATALOGUE_SEED=${seed}, after\n${done.slice(-8).join('\n')}`).toEqual(anew);
+      const documents = await searchDocuments();
+      const ids = await platform.db.kysely.selectFrom('product').select('id').execute();
+      await platform.db.tx((db) =>
+        indexProducts(
+          platform,
+          db,
+          ids.map(({ id }) => id),
+        ),
+      );
+      expect({ live, documents }, `CATALOGUE_SEED=${seed}, after\n${done.slice(-8).join('\n')}`).toEqual({
+        live: anew,
+        documents: await searchDocuments(),
+      });
     }
     if (process.env.CATALOGUE_LOG) console.log(done.join('\n'));
   });

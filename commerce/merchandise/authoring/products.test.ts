@@ -115,6 +115,28 @@ describeWithDatabase('products of a program', (open) => {
     expect(await at('gaspe-slate.html')).toMatchObject({ redirectCode: 301 });
   });
 
+  test('a size is searched as such until the last product with it is deleted', async () => {
+    const sizes = async () => {
+      const { kysely } = await open();
+      return (await kysely.selectFrom('search_size').select('word').execute()).map(({ word }) => word);
+    };
+    const before = await sizes();
+    for (const sku of ['ODD-1', 'ODD-2'])
+      await call('POST', '/V1/products', { product: { sku, name: `Tile 7 × 31 in ${sku}`, price: 5 } });
+    expect((await sizes()).length).toBeGreaterThan(before.length);
+    const all = await sizes();
+    await call('DELETE', '/V1/products/ODD-1');
+    expect(await sizes()).toEqual(all);
+    await call('DELETE', '/V1/products/ODD-2');
+    expect((await sizes()).sort()).toEqual(before.sort());
+  });
+
+  test('a word of a new product is a correction of mistyped ones', async () => {
+    await call('POST', '/V1/products', { product: { sku: 'RARE', name: 'Zephyrine', price: 5 } });
+    expect(await found('zephyrina')).toEqual(['RARE']);
+    await call('DELETE', '/V1/products/RARE');
+  });
+
   test('a disabled or deleted product remains so, also as a variant', async () => {
     await call('PUT', '/V1/products/TRV', { product: { status: 2 } });
     expect(await shown('TRV')).toBeUndefined();

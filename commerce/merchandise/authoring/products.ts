@@ -159,9 +159,9 @@ export const removeProduct = async (context: CommerceContext, sku: string, by: s
         parameters: [sku],
       });
     const parents = await parentsOfVariants(db, [id]);
+    await unindexProducts(context, db, [id]);
     await dropProducts(db, [id]);
     const urls = await removeAddresses(db, 'product', [id]);
-    await unindexProducts(context, db, [id]);
     await indexProducts(context, db, parents);
     await forgetOwn(db, 'product', [sku]);
     await markOwn(db, [{ kind: 'product', key: sku, field: REMOVED, storeViewId: 0 }], by);

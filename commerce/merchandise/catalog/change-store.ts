@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 
@@ -71,3 +71,46 @@ export const skusById = async (db: Db, ids: readonly number[]): Promise<Readonly
       sku,
     ]),
   );
+
+export const productsIn = async (db: Db, categoryIds: readonly number[]): Promise<readonly number[]> => {
+  const rows = await db
+    .selectFrom('category_product')
+    .select('product_id as id')
+    .distinct()
+    .where('category_id', '=', anyOf(categoryIds))
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Ids of a query for `id`, and of their configurable products. */
+const withConfigurables = async (db: Db, products: RawBuilder<unknown>): Promise<readonly number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    with found as (${products})
+    select id from found union select v.parent_id from configurable_variant v join found on found.id = v.child_id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+};
+
+export const withAttribute = (db: Db, attributeId: number): Promise<readonly number[]> =>
+  withConfigurables(
+    db,
+    sql`select product_id as id from product_option_value where attribute_id = ${attributeId}
+         union select product_id from product_value where attribute_id = ${attributeId}`,
+  );
+
+export const withOption = (db: Db, optionId: number): Promise<readonly number[]> =>
+  withConfigurables(db, sql`select product_id as id from product_option_value where option_id = ${optionId}`);
+
+export const isConfigurableBy = async (db: Db, attributeId: number): Promise<boolean> =>
+  (await sql`select from configurable_attribute where attribute_id = ${attributeId} limit 1`.execute(db)).rows.length >
+  0;
+
+export const isOptionOfVariant = async (db: Db, optionId: number): Promise<boolean> =>
+  (
+    await sql`
+      select from product_option_value o
+        join configurable_variant v on v.child_id = o.product_id
+        join configurable_attribute a on a.product_id = v.parent_id and a.attribute_id = o.attribute_id
+       where o.option_id = ${optionId} limit 1`.execute(db)
+  ).rows.length > 0;

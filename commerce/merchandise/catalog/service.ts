@@ -47,7 +47,12 @@ export {
   storedCategories,
   storedProducts,
   moveCategoryTo,
+  isVariantAttribute,
+  isVariantOption,
   parentsOfVariants,
+  productsInCategories,
+  productsWithAttribute,
+  productsWithOption,
   skusOfIds,
   storedSku,
 } from './stored.ts';

@@ -18,6 +18,25 @@ export const lockProductRows = (db: Db, skus: readonly string[]): Promise<void> 
 /** Configurable products that have these variants, and groups and bundles that have these parts. */
 export const parentsOfVariants = (db: Db, ids: readonly number[]): Promise<readonly number[]> => parentsOf(db, ids);
 
+/** Products assigned to one of these categories. */
+export const productsInCategories = (db: Db, ids: readonly number[]): Promise<readonly number[]> =>
+  changes.productsIn(db, ids);
+
+/** Products with a value of an attribute, and those with such variants. */
+export const productsWithAttribute = (db: Db, attributeId: number): Promise<readonly number[]> =>
+  changes.withAttribute(db, attributeId);
+
+/** Products with an option, and those with such variants. */
+export const productsWithOption = (db: Db, optionId: number): Promise<readonly number[]> =>
+  changes.withOption(db, optionId);
+
+/** Returns true if variants of a product differ in this attribute. */
+export const isVariantAttribute = (db: Db, attributeId: number): Promise<boolean> =>
+  changes.isConfigurableBy(db, attributeId);
+
+/** Returns true if a variant differs from others by this option. */
+export const isVariantOption = (db: Db, optionId: number): Promise<boolean> => changes.isOptionOfVariant(db, optionId);
+
 export const skusOfIds = (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> =>
   changes.skusById(db, ids);
 

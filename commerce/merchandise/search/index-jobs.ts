@@ -4,7 +4,7 @@ import type { ExternalIndex, SearchWrites } from './types.ts';
 
 const KIND = 'search-index';
 
-type Change = { what: 'index' | 'remove'; ids: readonly number[] } | { what: 'pages' | 'rebuild' };
+type Change = { what: 'index' | 'remove'; ids: readonly number[] } | { what: 'pages' };
 
 /** Index writes of an engine outside PostgreSQL: each is a job after the commit, which is tried again if it fails. */
 export const indexByJobs = ({ jobs }: Pick<Platform, 'jobs'>, index: ExternalIndex): SearchWrites => {
@@ -12,8 +12,7 @@ export const indexByJobs = ({ jobs }: Pick<Platform, 'jobs'>, index: ExternalInd
     const change = payload as Change;
     if (change.what === 'index') await index.indexProducts(change.ids);
     else if (change.what === 'remove') await index.removeProducts(change.ids);
-    else if (change.what === 'pages') await index.indexPages();
-    else await index.rebuild();
+    else await index.indexPages();
   });
   const enqueue = async (db: Db, change: Change): Promise<void> => {
     await jobs.enqueue(db, KIND, change);
@@ -23,6 +22,5 @@ export const indexByJobs = ({ jobs }: Pick<Platform, 'jobs'>, index: ExternalInd
     removeProducts: (db, ids) => enqueue(db, { what: 'remove', ids }),
     indexPages: (db) => enqueue(db, { what: 'pages' }),
     indexWords: (db) => enqueue(db, { what: 'pages' }),
-    rebuild: (db) => enqueue(db, { what: 'rebuild' }),
   };
 };

@@ -48,17 +48,19 @@ export const saveSearchWords = async (db: Db, entries: readonly WordsInput[]): P
   return isDeepStrictEqual(before, await readAllWords(db)) ? [] : [tag.products];
 };
 
-/** Rebuilds the index in the importer's transaction, or in a job after it. */
-export const rebuildSearchIndex = (platform: Platform, db: Db): Promise<void> => engineOf(platform).rebuild(db);
-
 /** Indexes content pages, and the words for corrections, after many products were indexed. */
 export const indexSearchWords = (platform: Platform, db: Db): Promise<void> => engineOf(platform).indexWords(db);
 
-/** Indexes products again in the transaction that changes them, or in a job after it. */
-export const indexProducts = (platform: Platform, db: Db, ids: readonly number[]): Promise<void> =>
-  engineOf(platform).indexProducts(db, ids);
+/** Products that are indexed by one statement: their descriptions are in memory together. */
+const BATCH_SIZE = 1000;
 
-/** Removes products from the index in the transaction that deletes them, or in a job after it. */
+/** Indexes products again in the transaction that changes them, or in a job after it. */
+export const indexProducts = async (platform: Platform, db: Db, ids: readonly number[]): Promise<void> => {
+  for (let at = 0; at < ids.length; at += BATCH_SIZE)
+    await engineOf(platform).indexProducts(db, ids.slice(at, at + BATCH_SIZE));
+};
+
+/** Removes products from the index, before the transaction deletes them, or in a job after it. */
 export const unindexProducts = (platform: Platform, db: Db, ids: readonly number[]): Promise<void> =>
   engineOf(platform).removeProducts(db, ids);
 

@@ -31,8 +31,6 @@ export type SearchWrites = {
   indexPages(db: Db): Promise<void>;
   /** Indexes the pages again, and the words that correct mistyped ones, after many products were indexed. */
   indexWords(db: Db): Promise<void>;
-  /** Indexes all products and pages again. */
-  rebuild(db: Db): Promise<void>;
 };
 
 /** Index of an engine outside PostgreSQL; called by jobs, outside transactions, and again after a failure. */
@@ -40,7 +38,6 @@ export type ExternalIndex = {
   indexProducts(ids: readonly number[]): Promise<void>;
   removeProducts(ids: readonly number[]): Promise<void>;
   indexPages(): Promise<void>;
-  rebuild(): Promise<void>;
 };
 
 /** A merchant's search words in one language. */

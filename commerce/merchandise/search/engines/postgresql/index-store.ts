@@ -1,19 +1,24 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import { searchConfiguration } from '#commerce/platform/database/text-search.ts';
 import { sizesInText } from '../../size-rules.ts';
 
+type Among = (table: string) => RawBuilder<unknown>;
+
+const amongProducts =
+  (ids: readonly number[]): Among =>
+  (table) =>
+    sql`${sql.ref(`${table}.product_id`)} = any(${ids}::int[])`;
+
+const amongAll: Among = () => sql`true`;
+
 /** `wording`: the language of the labels, American English in the USA. */
 export type IndexedView = { id: number; language: Language; wording: string };
 
 /** Names, labels and measures of a view that hold sizes, each with the words of its sizes. */
-const readSizes = async (
-  db: Db,
-  view: IndexedView,
-  of: (table: string) => RawBuilder<unknown>,
-): Promise<readonly { text: string; sizes: string }[]> => {
+const readSizes = async (db: Db, view: IndexedView, of: Among): Promise<readonly { text: string; sizes: string }[]> => {
   const { rows } = await sql<{ text: string }>`
     select coalesce(v.name, d.name) as text
       from product_wording d left join product_wording v on v.product_id = d.product_id and v.store_view_id = ${view.id}
@@ -30,14 +35,14 @@ const readSizes = async (
 };
 
 /** Weights: name, then sku, attribute labels and sizes, then short text and categories, then description. */
-const writeDocuments = async (db: Db, view: IndexedView, ids?: readonly number[]): Promise<void> => {
+const writeDocuments = async (db: Db, view: IndexedView, ids: readonly number[]): Promise<void> => {
   const config = searchConfiguration(view.language);
-  const of = (table: string) => (ids ? sql`${sql.ref(`${table}.product_id`)} = any(${ids}::int[])` : sql`true`);
+  const of = amongProducts(ids);
   const sizes = await readSizes(db, view, of);
   await sql`
     insert into search_size (word)
     select distinct word from unnest(${sizes.map((one) => one.sizes)}::text[]) t(sizes), regexp_split_to_table(sizes, ' ') word
-    on conflict do nothing`.execute(db);
+     order by word on conflict do nothing`.execute(db);
   await sql`delete from search_document where store_view_id = ${view.id} and ${of('search_document')}`.execute(db);
   await sql`
     with sized as materialized (
@@ -48,7 +53,7 @@ const writeDocuments = async (db: Db, view: IndexedView, ids?: readonly number[]
         from product_wording d left join product_wording v on v.product_id = d.product_id and v.store_view_id = ${view.id}
        where d.store_view_id = 0 and ${of('d')}),
     variant as (
-      select product_id, string_agg(sku, ' ') as skus from variant_sku where ${of('variant_sku')} group by product_id),
+      select product_id, string_agg(sku, ' ' order by sku) as skus from variant_sku where ${of('variant_sku')} group by product_id),
     fact as (
       select v.product_id, string_agg(distinct coalesce(o.option_labels ->> ${view.wording}, o.option_labels ->> 'en', o.option_code), ' ') as labels,
              string_agg(distinct s.sizes, ' ') as sizes
@@ -56,10 +61,10 @@ const writeDocuments = async (db: Db, view: IndexedView, ids?: readonly number[]
         left join sized s on s.text = coalesce(o.option_labels ->> ${view.wording}, o.option_labels ->> 'en')
        where ${of('v')} group by v.product_id),
     measure as (
-      select m.product_id, string_agg(s.sizes, ' ') as sizes
+      select m.product_id, string_agg(s.sizes, ' ' order by s.sizes) as sizes
         from product_measure m join sized s on s.text = m.text where ${of('m')} group by m.product_id),
     mark as (
-      select m.product_id, string_agg(coalesce(m.labels ->> ${view.wording}, m.labels ->> 'en'), ' ') as labels
+      select m.product_id, string_agg(distinct coalesce(m.labels ->> ${view.wording}, m.labels ->> 'en'), ' ') as labels
         from product_mark m where ${of('m')} group by m.product_id),
     place as (
       select p.product_id, string_agg(distinct coalesce(v.name, d.name), ' ') as names
@@ -102,65 +107,65 @@ const writePages = async (db: Db, view: IndexedView): Promise<void> => {
 };
 
 /** Words of names, labels and categories: the candidates for correcting a mistyped word. */
-const writeTerms = async (db: Db, language: Language, viewIds: readonly number[]): Promise<void> => {
-  await db.deleteFrom('search_term').where('language', '=', language).execute();
+const addTerms = async (db: Db, language: Language, viewIds: readonly number[], of: Among): Promise<void> => {
   await sql`
     insert into search_term (language, term, uses)
     select ${language}, word, count(*) from (
       select lower(unaccent(coalesce(v.name, d.name))) as text
         from search_document s join product_wording d on d.product_id = s.product_id and d.store_view_id = 0
         left join product_wording v on v.product_id = s.product_id and v.store_view_id = s.store_view_id
-       where s.store_view_id = any(${viewIds}::int[])
+       where s.store_view_id = any(${viewIds}::int[]) and ${of('s')}
       union all
       select lower(unaccent(coalesce(o.option_labels ->> ${language}, o.option_labels ->> 'en')))
         from product_choice c join attribute_choice o on o.option_id = c.option_id and o.is_searchable
-       where c.is_own
+       where c.is_own and ${of('c')}
       union all
       select lower(unaccent(o.option_labels ->> 'us'))
         from product_choice c join attribute_choice o on o.option_id = c.option_id and o.is_searchable
-       where c.is_own and ${language} = 'en' and o.option_labels ? 'us'
+       where c.is_own and ${of('c')} and ${language} = 'en' and o.option_labels ? 'us'
       union all
       select lower(unaccent(coalesce(v.name, d.name))) from category_wording d
         left join category_wording v on v.category_id = d.category_id and v.store_view_id = (select min(x) from unnest(${viewIds}::int[]) x)
-       where d.store_view_id = 0
+       where d.store_view_id = 0 and d.category_id in (select p.category_id from product_place p where ${of('p')})
     ) texts cross join lateral regexp_split_to_table(text, '[^[:alnum:]]+') as word
     where length(word) > 2 and word !~ '^[0-9]+$'
-    group by word`.execute(db);
+    group by word order by word on conflict do nothing`.execute(db);
 };
 
-const writeAllTerms = async (db: Db, views: readonly IndexedView[]): Promise<void> => {
-  for (const language of new Set(views.map((view) => view.language)))
-    await writeTerms(
+const addTermsOf = async (db: Db, views: readonly IndexedView[], of: Among): Promise<void> => {
+  for (const [language, all] of Map.groupBy(views, (view) => view.language))
+    await addTerms(
       db,
       language,
-      views.filter((view) => view.language === language).map(({ id }) => id),
+      all.map(({ id }) => id),
+      of,
     );
-};
-
-/** Rebuilds the search index of these store views, in the importer's transaction. */
-export const rebuildIndex = async (db: Db, views: readonly IndexedView[]): Promise<void> => {
-  await db.deleteFrom('search_size').execute();
-  for (const view of views) {
-    await writeDocuments(db, view);
-    await writePages(db, view);
-  }
-  await writeAllTerms(db, views);
 };
 
 /** Rewrites the words for corrections, and the index of content pages. */
 export const indexWords = async (db: Db, views: readonly IndexedView[]): Promise<void> => {
-  await writeAllTerms(db, views);
+  await db.deleteFrom('search_term').execute();
+  await addTermsOf(db, views, amongAll);
   await indexPages(db, views);
 };
 
-/** Rewrites the index of some products. Words for corrections are written with the whole index. */
+/** Rewrites the index of some products, and adds their words for corrections. */
 export const indexSome = async (db: Db, views: readonly IndexedView[], ids: readonly number[]): Promise<void> => {
   for (const view of views) await writeDocuments(db, view, ids);
+  await addTermsOf(db, views, amongProducts(ids));
 };
 
-/** Removes products from the index of every view. */
+/** Removes products from the index of every view, and sizes that no other product has. */
 export const removeDocuments = async (db: Db, ids: readonly number[]): Promise<void> => {
+  const { rows } = await sql<Row<'search_size', 'word'>>`
+    select word from search_size
+     where word in (select lexeme from search_document d, unnest(d.document) where ${amongProducts(ids)('d')})`.execute(
+    db,
+  );
   await db.deleteFrom('search_document').where('product_id', '=', anyOf(ids)).execute();
+  await sql`
+    delete from search_size s where word = any(${rows.map(({ word }) => word)}::text[])
+       and not exists (select from search_document d where d.document @@ to_tsquery('simple', s.word))`.execute(db);
 };
 
 export const indexPages = async (db: Db, views: readonly IndexedView[]): Promise<void> => {

@@ -7,7 +7,7 @@ import { storeViewsIn } from '#commerce/merchandise/stores/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
-import { indexPages, indexSome, indexWords, rebuildIndex, removeDocuments } from './index-store.ts';
+import { indexPages, indexSome, indexWords, removeDocuments } from './index-store.ts';
 import { keepLexemes } from './cached-lexemes.ts';
 import { meantText, typedText, unitsText } from './query-text.ts';
 import { isCorrectable, looksLikeSku } from '../../rules.ts';
@@ -148,7 +148,6 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
     removeProducts: removeDocuments,
     indexPages: async (writer) => indexPages(writer, await indexedViews(writer)),
     indexWords: async (writer) => indexWords(writer, await indexedViews(writer)),
-    rebuild: async (writer) => rebuildIndex(writer, await indexedViews(writer)),
     search: async (scope, text, weightOf = () => 1) => {
       const words = wordsOf(text);
       if (words.length === 0) return NOTHING;
