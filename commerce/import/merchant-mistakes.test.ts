@@ -150,6 +150,12 @@ describe('settings for taxes and boxes', () => {
     expect(await problemsOf({ 'taxes.yaml': taxes })).toEqual([
       expect.stringMatching(/^taxes\.yaml, line \d+, exempt\.CA\.QC\.0: there is no rate of pst in QC$/),
     ]);
+    const rest = smallCatalogueFile('taxes.yaml').replace('\nexempt:\n', '\nexempt:\n  GB: { rest: [vat] }\n');
+    expect(await problemsOf({ 'taxes.yaml': rest })).toEqual([
+      expect.stringMatching(/^taxes\.yaml, line \d+, exempt\.GB\.rest\.0: there is no rate of vat in the rest of GB$/),
+    ]);
+    const rate = 'rates:\n  GB: { rest: [{ tax: vat, percent: 20, from: 2011-01-04, source: VAT Act }] }\n';
+    expect(await problemsOf({ 'taxes.yaml': rest.replace('rates:\n', rate) })).toEqual([]);
   });
 
   test('notes that a tax class does not exempt a product', async () => {

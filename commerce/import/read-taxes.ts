@@ -95,16 +95,18 @@ const registrationsOf = (folder: Folder, { registrations }: Taxes): TaxInput['re
 
 const exemptOf = (folder: Folder, { exempt, rates }: Taxes): TaxInput['exempt'] =>
   Object.entries(exempt).flatMap(([countryId, byRegion]) =>
-    Object.entries(byRegion).flatMap(([regionCode, codes]) => {
-      if (!isRegion(countryId, regionCode))
-        folder.wrongAt(FILE, ['exempt', countryId, regionCode], `"${regionCode}" is no region of ${countryId}`);
-      const collected = rates[countryId]?.[regionCode]?.map(({ tax }) => tax) ?? [];
+    Object.entries(byRegion).flatMap(([region, codes]) => {
+      const keys = ['exempt', countryId, region];
+      const regionCode = region === 'rest' ? REST : region;
+      if (regionCode !== REST && !isRegion(countryId, regionCode))
+        folder.wrongAt(FILE, keys, `"${regionCode}" is no region of ${countryId}`);
+      const collected = rates[countryId]?.[region]?.map(({ tax }) => tax) ?? [];
       for (const [index, code] of codes.entries())
         if (!collected.includes(code))
           folder.wrongAt(
             FILE,
-            ['exempt', countryId, regionCode, index],
-            `there is no rate of ${code} in ${regionCode}`,
+            [...keys, index],
+            `there is no rate of ${code} in ${regionCode === REST ? `the rest of ${countryId}` : regionCode}`,
           );
       return [...new Set(codes)].map((code) => ({ countryId, regionCode, code }));
     }),

@@ -5,9 +5,9 @@ import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
-import { regionsOf } from '#commerce/merchandise/stores/service.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import messages from './messages.json' with { type: 'json' };
+import { placeName } from './place-name.ts';
 import type { TradeEvent } from './trade-mail.ts';
 import type { TaxCertificate } from './types.ts';
 
@@ -19,13 +19,12 @@ type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 's
 const partsOf = ({ number, countryId, regionCode, validUntil }: About, view: StoreView, settings: MailSettings) => {
   const write = say(view.language);
   const language = view.locale.replace('_', '-');
-  const region = regionsOf(countryId, view.language).find(({ code }) => code === regionCode)?.name;
   const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(validUntil));
   return {
     ...emailFrame({ locale: language }, settings),
     facts: [
       [write('certificate.mail.number'), number],
-      [write('certificate.mail.place'), region ?? regionCode],
+      [write('certificate.mail.place'), placeName({ countryId, regionCode }, view.language)],
       [write('certificate.mail.until'), day],
     ] as const,
   };

@@ -14,6 +14,7 @@ import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers as stores } from '#commerce/merchandise/stores/graphql.ts';
+import { currentTaxRates } from '#commerce/sale/tax/service.ts';
 import { resolvers } from './graphql.ts';
 import { startTrade } from './service.ts';
 import { certificateStaff } from './staff.ts';
@@ -147,6 +148,30 @@ describeWithDatabase('exemption certificates', (open) => {
       error_code: code,
     });
     expect((await ann.execute(SHOW)).data.customerTradeAccount.certificates).toEqual([]);
+  });
+
+  test('are accepted for a country without regions', async () => {
+    const { kysely } = shop.platform.db;
+    await sql`insert into tax_exempt (country_id, region_code, tax_code) values ('GB', '', 'vat')`.execute(kysely);
+    await sql`insert into tax_registration (country_id, region_code, registered_from, note) values ('GB', '', '2020-01-01', '')`.execute(
+      kysely,
+    );
+    await sql`insert into tax_rate (country_id, region_code, tax_code, rate_ppm, position, is_shipping_taxable, effective_from, source, time_zone)
+      values ('GB', '', 'vat', 200000, 1, true, '2020-01-01', 'Test', 'America/Toronto')`.execute(kysely);
+    const ann = await someone();
+    const { certificate_places: places } = (await ann.execute(SHOW)).data.customerTradeAccount;
+    expect(places).toContainEqual({ region_code: '', name: 'United Kingdom', taxes: ['VAT'] });
+    await send(ann, { country_code: 'GB', region_code: '', valid_until: '2027-01-31' });
+    await run('approve', await pendingId());
+    expect((await mailsTo(shop, ann.email)).at(-1)).toContain('United Kingdom');
+    const {
+      rows: [customer],
+    } = await sql<{ id: number }>`select id from customer where email = ${ann.email}`.execute(kysely);
+    const rates = async (id: number | null) =>
+      (await currentTaxRates(kysely, { countryId: 'GB', regionCode: '' }, shop.platform.clock.now(), id)).map(
+        ({ ratePpm }) => ratePpm,
+      );
+    expect([await rates(null), await rates(customer!.id)]).toEqual([[200_000], [0]]);
   });
 
   test('cannot be read or used by another customer', async () => {

@@ -1,8 +1,8 @@
 import type { CustomerTradeAccount } from '#contract/generated/schema-types.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
-import { regionsOf } from '#commerce/merchandise/stores/service.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import { taxLabel } from '#commerce/sale/tax/service.ts';
+import { placeName } from './place-name.ts';
 import type { TradeAccount } from './service.ts';
 
 /** GraphQL form of a trade account. */
@@ -33,7 +33,7 @@ export const tradeAccountOnWire = (
   certificate_places: places.map(({ countryId, regionCode, codes }) => ({
     country_code: countryId,
     region_code: regionCode,
-    name: regionsOf(countryId, language).find(({ code }) => code === regionCode)?.name ?? regionCode,
+    name: placeName({ countryId, regionCode }, language),
     taxes: codes.map((code) => taxLabel({ code, regionCode }, language)),
   })),
 });
