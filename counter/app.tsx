@@ -9,6 +9,7 @@ import { OrderList } from './orders/order-list.tsx';
 import { OrderShow } from './orders/order-show.tsx';
 import { SignIn } from './sign-in.tsx';
 import { theme } from './theme.ts';
+import { Today } from './today/today.tsx';
 import { Welcome } from './welcome.tsx';
 
 export const App = () => (
@@ -20,6 +21,7 @@ export const App = () => (
     loginPage={SignIn}
     theme={theme}
     darkTheme={null}
+    dashboard={Today}
     disableTelemetry
     requireAuth
   >

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { TODAY_NAMES } from '#contract/counter-today.ts';
 import { ROLE_NAMES } from '#contract/staff-roles.ts';
 import { ORDER_STATUSES } from './orders/types.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -14,6 +15,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: root })
 /** Keys whose last part is a value of data. */
 const COMPUTED = [
   ...ORDER_STATUSES.map((status) => `counter.status.${status}`),
+  ...TODAY_NAMES.map((name) => `counter.today.${name}`),
   ...ROLE_NAMES.map((role) => `counter.role.${role}`),
   ...['counter', 'program', 'command'].map((channel) => `counter.channel.${channel}`),
   ...['status', 'comment', 'paid', 'ready', 'invoice', 'shipment', 'credit_memo', 'return'].map(

@@ -37,7 +37,7 @@ const AccountForm = ({ token, invitation }: { token: string; invitation: Invitat
     try {
       await rest('POST', '/V1/counter/account', { body: { token, ...values } });
       // A new start: the application has seen a visitor without a session.
-      window.history.replaceState(null, '', '#/orders');
+      window.history.replaceState(null, '', '#/');
       window.location.reload();
     } catch (error) {
       setProblem(problemOf(error));

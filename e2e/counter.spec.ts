@@ -29,6 +29,9 @@ const EN = {
   code: 'Six-digit code',
   create: 'Create account',
   search: 'Number, name, email, phone or postal code',
+  today: 'Today',
+  toPack: 'Orders to pack',
+  list: 'Show the list',
   order: 'Order',
   ship: 'Ship',
   quantity: 'Quantity',
@@ -55,6 +58,9 @@ const FR: Record<keyof typeof EN, string> = {
   code: 'Code à six chiffres',
   create: 'Créer le compte',
   search: 'Numéro, nom, courriel, téléphone ou code postal',
+  today: 'Aujourd’hui',
+  toPack: 'Commandes à préparer',
+  list: 'Voir la liste',
   order: 'Commande',
   ship: 'Expédier',
   quantity: 'Quantité',
@@ -114,6 +120,12 @@ test('the owner signs in by the printed link, finds an order and ships it', asyn
   ] as const;
 
   const secret = await becomeOwner(page, shop, words);
+  await expect(page.getByRole('heading', { level: 1, name: words.today })).toBeVisible();
+  const toPack = page.getByRole('region', { name: new RegExp(`^${words.toPack} · \\d`) });
+  await expect(toPack.getByRole('link', { name: numbers[1] })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await violationsOf(page)).toEqual([]);
+  await toPack.getByRole('link', { name: words.list }).click();
   await expect(page.getByRole('textbox', { name: words.search })).toBeVisible();
   await findOrder(page, words, numbers[0]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
@@ -155,7 +167,7 @@ test('the owner signs in by the printed link, finds an order and ships it', asyn
   // The code of the account was used; the next one is valid already.
   await page.getByLabel(words.code).fill(codeOf(secret, 1));
   await page.getByRole('button', { name: words.signIn }).click();
-  await expect(page.getByRole('textbox', { name: words.search })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.today })).toBeVisible();
   expect(
     errors.filter((text) => !/status of 4\d\d/.test(text) && !AXE_ERRORS.some((known) => known.test(text))),
   ).toEqual([]);

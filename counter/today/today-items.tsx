@@ -1,0 +1,34 @@
+import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useFormats } from '../formats.ts';
+import type { TodayEntry, TodayItem } from './types.ts';
+
+/** The first items of an entry; those about an order lead to it. */
+export const TodayItems = ({ entry: { name, first } }: { entry: TodayEntry }) => {
+  const translate = useTranslate();
+  const { time } = useFormats();
+  const textOf = ({ title, detail, at }: TodayItem) => (
+    <ListItemText
+      primary={title}
+      secondary={[name === 'stock_low' ? translate('counter.of', { count: detail }) : detail, at ? time(at) : '']
+        .filter(Boolean)
+        .join(' · ')}
+    />
+  );
+  return (
+    <List dense disablePadding>
+      {first.map((item, place) => (
+        <ListItem key={`${item.title} ${place}`} disablePadding>
+          {item.order_id === null ? (
+            textOf(item)
+          ) : (
+            <ListItemButton component={Link} to={`/orders/${item.order_id}/show`} sx={{ px: 0 }}>
+              {textOf(item)}
+            </ListItemButton>
+          )}
+        </ListItem>
+      ))}
+    </List>
+  );
+};

@@ -1,0 +1,84 @@
+import { Alert, Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Title, useLogoutIfAccessDenied, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { TodayEntryName } from '#contract/counter-today.ts';
+import { Section } from '../orders/section.tsx';
+import type { OrderStatus } from '../orders/types.ts';
+import { rest } from '../rest.ts';
+import { TodayItems } from './today-items.tsx';
+import type { TodayEntry } from './types.ts';
+
+const REFRESH_MS = 30_000;
+
+/** Entries with a list of their own. */
+const LISTS: Partial<Record<TodayEntryName, OrderStatus>> = {
+  orders_to_pack: 'processing',
+  pickups_ready: 'ready_for_pickup',
+  pickups_overdue: 'ready_for_pickup',
+};
+
+const listUrl = (status: OrderStatus): string => `/orders?filter=${encodeURIComponent(JSON.stringify({ status }))}`;
+
+const Entry = ({ entry }: { entry: TodayEntry }) => {
+  const translate = useTranslate();
+  const { name, count, has_more: hasMore } = entry;
+  const status = LISTS[name];
+  return (
+    <Section title={`${translate(`counter.today.${name}`)} · ${count}${hasMore ? '+' : ''}`}>
+      <TodayItems entry={entry} />
+      {status && (
+        <Button component={Link} to={listUrl(status)} fullWidth variant="outlined">
+          {translate('counter.today.list')}
+        </Button>
+      )}
+    </Section>
+  );
+};
+
+/** What waits, the most urgent first; read again every half minute and when somebody looks at the window again. */
+export const Today = () => {
+  const translate = useTranslate();
+  const logoutIfDenied = useLogoutIfAccessDenied();
+  const { data, error } = useQuery({
+    queryKey: ['today'],
+    queryFn: () => rest<{ entries: TodayEntry[] }>('GET', '/V1/counter/today'),
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: 'always',
+  });
+  useEffect(() => {
+    if (error) void logoutIfDenied(error);
+  }, [error, logoutIfDenied]);
+  const waiting = data?.entries.filter(({ count }) => count > 0) ?? [];
+  const done = data?.entries.filter(({ count }) => count === 0) ?? [];
+  return (
+    <Stack spacing={2} sx={{ py: 2, maxWidth: 1100 }}>
+      <Title title={translate('counter.today.title')} />
+      <Typography component="h1" variant="h5">
+        {translate('counter.today.title')}
+      </Typography>
+      {error && <Alert severity="error">{translate('counter.error.server')}</Alert>}
+      {!data && !error && <CircularProgress />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr', lg: '1fr 1fr 1fr' },
+          alignItems: 'start',
+        }}
+      >
+        {waiting.map((entry) => (
+          <Entry key={entry.name} entry={entry} />
+        ))}
+      </Box>
+      {done.length > 0 && (
+        <Section title={translate('counter.today.nothing')}>
+          <Typography color="text.secondary">
+            {done.map(({ name }) => translate(`counter.today.${name}`)).join(' · ')}
+          </Typography>
+        </Section>
+      )}
+    </Stack>
+  );
+};
