@@ -252,7 +252,11 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'DELETE /V1/cmsBlock/:id',
   ]),
   ...resources('staff:read', ['GET /V1/counter/accounts']),
-  ...resources('staff:write', ['POST /V1/counter/invitations', 'PUT /V1/counter/accounts/:id']),
+  ...resources('staff:write', [
+    'POST /V1/counter/invitations',
+    'PUT /V1/counter/accounts/:id',
+    'DELETE /V1/counter/accounts/:id/sessions',
+  ]),
   ...resources('staff', [
     'GET /V1/counter/session',
     'GET /V1/counter/today',

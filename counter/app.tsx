@@ -1,6 +1,7 @@
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { AccountList } from './accounts/account-list.tsx';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { i18nProvider } from './i18n.ts';
@@ -26,6 +27,9 @@ export const App = () => (
     requireAuth
   >
     <Resource name="orders" icon={ReceiptLongIcon} list={OrderList} show={OrderShow} />
+    <CustomRoutes>
+      <Route path="/accounts" element={<AccountList />} />
+    </CustomRoutes>
     <CustomRoutes noLayout>
       <Route path="/welcome/:token" element={<Welcome />} />
     </CustomRoutes>

@@ -1,8 +1,21 @@
 import LogoutIcon from '@mui/icons-material/Logout';
+import GroupIcon from '@mui/icons-material/Group';
 import DevicesIcon from '@mui/icons-material/Devices';
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
-import { AppBar, Layout, LocalesMenuButton, Logout, UserMenu, useLogout, useTranslate, useUserMenu } from 'react-admin';
+import {
+  AppBar,
+  Layout,
+  LocalesMenuButton,
+  Logout,
+  Menu,
+  UserMenu,
+  useLogout,
+  usePermissions,
+  useTranslate,
+  useUserMenu,
+} from 'react-admin';
+import { includesScope } from '#contract/staff-roles.ts';
 import { forgetPerson } from './auth-provider.ts';
 import { useDocumentLanguage } from './document-language.ts';
 import { ProofProvider } from './proof.tsx';
@@ -37,10 +50,23 @@ const Person = () => (
 
 const Bar = () => <AppBar userMenu={<Person />} toolbar={<LocalesMenuButton />} />;
 
+const Screens = () => {
+  const { permissions = [] } = usePermissions<readonly string[]>();
+  return (
+    <Menu>
+      <Menu.DashboardItem />
+      <Menu.ResourceItem name="orders" />
+      {includesScope(permissions, 'staff:read') && (
+        <Menu.Item to="/accounts" primaryText="counter.accounts.title" leftIcon={<GroupIcon />} />
+      )}
+    </Menu>
+  );
+};
+
 export const CounterLayout = ({ children }: { children: ReactNode }) => {
   useDocumentLanguage();
   return (
-    <Layout appBar={Bar}>
+    <Layout appBar={Bar} menu={Screens}>
       <ProofProvider>{children}</ProofProvider>
     </Layout>
   );

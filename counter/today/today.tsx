@@ -1,12 +1,12 @@
 import { Alert, Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Title, useLogoutIfAccessDenied, useTranslate } from 'react-admin';
+import { Title, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { TodayEntryName } from '#contract/counter-today.ts';
 import { Section } from '../orders/section.tsx';
 import type { OrderStatus } from '../orders/types.ts';
 import { rest } from '../rest.ts';
+import { useSessionEnd } from '../use-session-end.ts';
 import { TodayItems } from './today-items.tsx';
 import type { TodayEntry } from './types.ts';
 
@@ -40,16 +40,13 @@ const Entry = ({ entry }: { entry: TodayEntry }) => {
 /** What waits, the most urgent first; read again every half minute and when somebody looks at the window again. */
 export const Today = () => {
   const translate = useTranslate();
-  const logoutIfDenied = useLogoutIfAccessDenied();
   const { data, error } = useQuery({
     queryKey: ['today'],
     queryFn: () => rest<{ entries: TodayEntry[] }>('GET', '/V1/counter/today'),
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: 'always',
   });
-  useEffect(() => {
-    if (error) void logoutIfDenied(error);
-  }, [error, logoutIfDenied]);
+  useSessionEnd(error);
   const waiting = data?.entries.filter(({ count }) => count > 0) ?? [];
   const done = data?.entries.filter(({ count }) => count === 0) ?? [];
   return (

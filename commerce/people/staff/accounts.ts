@@ -114,6 +114,8 @@ export const acceptInvitation = async (context: CommerceContext, given: Acceptan
   });
 };
 
+const noSuchAccount = (): NoSuchEntityError => new NoSuchEntityError('There is no such account.');
+
 export const listAccounts = ({ db }: Platform): Promise<readonly Account[]> => readAccounts(db.kysely);
 
 export type AccountChange = { role?: Role | undefined; isClosed?: boolean | undefined };
@@ -127,7 +129,7 @@ export const changeAccount = (
   platform.db.tx(async (db) => {
     const owners = await lockRole(db, 'owner');
     const before = await lockAccount(db, id);
-    if (!before) throw new NoSuchEntityError('There is no such account.');
+    if (!before) throw noSuchAccount();
     const now = platform.clock.now();
     const closedAt = isClosed === undefined ? before.closedAt : isClosed ? (before.closedAt ?? now) : null;
     const after = { role: role ?? before.role, closedAt };
@@ -147,6 +149,14 @@ export const changeAccount = (
         after: { role: after.role, isClosed: after.closedAt !== null },
       },
     );
+  });
+
+/** Ends the sessions of an account, for example of a lost phone. */
+export const endSessions = (platform: Platform & Partial<Pick<CommerceContext, 'staff'>>, id: number): Promise<void> =>
+  platform.db.tx(async (db) => {
+    if (!(await lockAccount(db, id))) throw noSuchAccount();
+    await deleteSessions(db, id);
+    await recordStaffAction(platform, db, 'staff-signed-out', { account: id }, { after: { account: id } });
   });
 
 /** The open account with an email address. */

@@ -3,9 +3,9 @@ import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import type { CommerceContext, Staff } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { requireFields, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
-import type { RestRoute } from '#commerce/platform/rest/types.ts';
+import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
-import { acceptInvitation, changeAccount, invite, listAccounts, readInvitation } from './accounts.ts';
+import { acceptInvitation, changeAccount, endSessions, invite, listAccounts, readInvitation } from './accounts.ts';
 import { currentStaff, prove, signIn, signOut, signOutEverywhere } from './session.ts';
 import type { Account } from './types.ts';
 
@@ -63,6 +63,8 @@ const ofCounter = (route: RestRoute): RestRoute => {
   const { later: _, ...rest } = route;
   return { ...rest, isOfCounter: true };
 };
+
+const accountId = ({ id = '' }: RestRequest['params']): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
 
 export const routes: readonly RestRoute[] = [
   openRoute('POST', '/V1/counter/session', ['email', 'password', 'code'], async (context, fields) => {
@@ -127,7 +129,7 @@ export const routes: readonly RestRoute[] = [
       'staff:write',
       async (context, { params, body }) => {
         const fields = restFields(body);
-        await changeAccount(context, Number(/^\d{1,9}$/.test(params['id'] ?? '') ? params['id'] : 0), {
+        await changeAccount(context, accountId(params), {
           role: fields.has('role') ? roleOf(fields.text('role')) : undefined,
           isClosed: fields.has('isClosed') ? fields.flag('isClosed') : undefined,
         });
@@ -135,5 +137,11 @@ export const routes: readonly RestRoute[] = [
       },
       { isFresh: true },
     ),
+  ),
+  ofCounter(
+    adminRoute('DELETE', '/V1/counter/accounts/:id/sessions', 'staff:write', async (context, { params }) => {
+      await endSessions(context, accountId(params));
+      return true;
+    }),
   ),
 ];

@@ -132,6 +132,22 @@ describeWithDatabase('accounts of staff', (open) => {
     );
   });
 
+  test('the owner ends the sessions of an account, which stays open', async () => {
+    const owner = await join(shop, someone(), 'owner');
+    const other = await join(shop, `ben${place}@staff.example`, 'counter');
+    const accounts = (await owner.call('GET', '/V1/counter/accounts')).body as { id: number; email: string }[];
+    const path = (id: number): string => `/V1/counter/accounts/${id}/sessions`;
+    const { id } = accounts.find(({ email }) => email === other.email)!;
+    expect((await other.call('DELETE', path(id))).status).toBe(401);
+    expect((await session(other.email)).status).toBe(200);
+    expect((await owner.call('DELETE', path(id))).status).toBe(200);
+    expect((await session(other.email)).status).toBe(401);
+    expect((await changesOf(shop.platform.db.kysely, `account ${id}`))[0]?.action).toBe('staff-signed-out');
+    expect((await owner.call('DELETE', path(999_999))).status).toBe(404);
+    const credentials = { email: other.email, password: PASSWORD, code: codeAt(other.secret, later(1)) };
+    expect((await post('b', '/V1/counter/session', credentials)).status).toBe(200);
+  });
+
   test('a code proves the second factor again for five minutes', async () => {
     const owner = await join(shop, someone(), 'owner');
     const wish = { email: `new${place}@staff.example`, role: 'content' };

@@ -7,6 +7,7 @@ export const ROUTE_CLASSES: readonly RouteClass[] = [...SHOPPER_ROUTES, ...PROGR
 
 /** Routes that Magento lacks: files, gateway notices, webhooks, quotes, one-click unsubscribing. */
 export const OWN_ROUTES: readonly string[] = [
+  'DELETE /V1/counter/accounts/:id/sessions',
   'DELETE /V1/counter/session',
   'DELETE /V1/counter/sessions',
   'DELETE /V1/webhooks/:name',

@@ -1,0 +1,69 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Role } from '#contract/staff-roles.ts';
+import { RoleField } from './role-field.tsx';
+import { useAccountChange } from './use-account-change.ts';
+
+const linkOf = (token: string): string => `${window.location.origin}${window.location.pathname}#/welcome/${token}`;
+
+/** Makes a link for an account and shows it this once. */
+export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const { change, problem } = useAccountChange(async () => {});
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('counter');
+  const [link, setLink] = useState<string>();
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const invited = await change<{ token: string }>('POST', '/V1/counter/invitations', { email, role });
+    if (invited) setLink(linkOf(invited.token));
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="invite-title">
+      <form onSubmit={(event) => void send(event)}>
+        <DialogTitle id="invite-title">{translate('counter.accounts.invite')}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {problem && <Alert severity="error">{problem}</Alert>}
+            {link ? (
+              <>
+                <Alert severity="success">{translate('counter.accounts.link_once', { email })}</Alert>
+                <TextField
+                  label={translate('counter.accounts.link')}
+                  value={link}
+                  multiline
+                  onFocus={({ target }) => target.select()}
+                  slotProps={{ htmlInput: { readOnly: true } }}
+                />
+              </>
+            ) : (
+              <>
+                <TextField
+                  label={translate('counter.email')}
+                  type="email"
+                  value={email}
+                  onChange={({ target }) => setEmail(target.value)}
+                  required
+                />
+                <RoleField value={role} onChange={setRole} />
+              </>
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate(link ? 'counter.accounts.close_dialog' : 'counter.cancel')}</Button>
+          {link ? (
+            <Button variant="contained" onClick={() => void navigator.clipboard.writeText(link)}>
+              {translate('counter.accounts.copy')}
+            </Button>
+          ) : (
+            <Button type="submit" variant="contained">
+              {translate('counter.accounts.make_link')}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
