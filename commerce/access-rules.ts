@@ -125,6 +125,8 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'GET /V1/creditmemos',
     'GET /V1/creditmemo/:id',
     'GET /V1/orders/:id/changes',
+    'GET /V1/orders/:id/papers',
+    'GET /V1/orders/:id/papers/:number',
   ]),
   ...resources('orders:refund', ['POST /V1/orders/:id/cancel', 'POST /V1/order/:id/refund']),
   ...resources('orders:ship', [

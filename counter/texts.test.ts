@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TODAY_NAMES } from '#contract/counter-today.ts';
 import { ROLE_NAMES } from '#contract/staff-roles.ts';
-import { ORDER_STATUSES } from './orders/types.ts';
+import { ORDER_STATUSES, PAPER_KINDS } from './orders/types.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const root = import.meta.dirname;
@@ -16,9 +16,10 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: root })
 const COMPUTED = [
   ...ORDER_STATUSES.map((status) => `counter.status.${status}`),
   ...TODAY_NAMES.map((name) => `counter.today.${name}`),
+  ...PAPER_KINDS.map((kind) => `counter.paper.${kind}`),
   ...ROLE_NAMES.map((role) => `counter.role.${role}`),
   ...['counter', 'program', 'command'].map((channel) => `counter.channel.${channel}`),
-  ...['status', 'comment', 'paid', 'ready', 'invoice', 'shipment', 'credit_memo', 'return'].map(
+  ...['status', 'comment', 'paid', 'ready', 'invoice', 'shipment', 'credit_memo', 'return', 'email'].map(
     (action) => `counter.change.${action}`,
   ),
 ];

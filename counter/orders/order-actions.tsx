@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import { includesScope, type Scope } from '#contract/staff-roles.ts';
 import type { ActionProps } from './action-dialog.tsx';
-import { CancelDialog, NoteDialog, ReadyDialog, RefundDialog, ShipDialog } from './order-dialogs.tsx';
+import { CancelDialog, NoteDialog, ReadyDialog, RefundDialog, ResendDialog, ShipDialog } from './order-dialogs.tsx';
 import { openQuantity, refundableQuantity, type Order, type OrderStatus } from './types.ts';
 
 const AT_WORK: readonly OrderStatus[] = ['pending', 'processing', 'partially', 'ready_for_pickup'];
@@ -34,6 +34,7 @@ const ACTIONS: readonly Action[] = [
     Form: ReadyDialog,
   },
   { label: () => 'counter.note.action', scope: 'orders:ship', isOffered: () => true, Form: NoteDialog },
+  { label: () => 'counter.resend.action', scope: 'orders:write', isOffered: () => true, Form: ResendDialog },
   {
     label: () => 'counter.refund.action',
     scope: 'orders:refund',

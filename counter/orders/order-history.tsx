@@ -13,6 +13,7 @@ const ACTIONS = [
   'order-shipment',
   'order-credit_memo',
   'order-return',
+  'order-email',
 ];
 
 /** A change in words: action, document, and the status if it is another one. */

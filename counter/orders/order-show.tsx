@@ -7,6 +7,7 @@ import { rest } from '../rest.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderPapers } from './order-papers.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { StatusChip } from './status-chip.tsx';
 import type { Change, Order } from './types.ts';
@@ -46,6 +47,7 @@ export const OrderShow = () => {
         </Stack>
         <Stack spacing={2}>
           <OrderPeople order={order} />
+          <OrderPapers order={order} />
         </Stack>
       </Box>
     </Stack>

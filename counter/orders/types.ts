@@ -83,6 +83,11 @@ export type Order = {
   };
 };
 
+export const PAPER_KINDS = ['receipt', 'invoice', 'credit_memo', 'packing_slip'] as const;
+
+/** A PDF of `GET /V1/orders/:id/papers`. */
+export type Paper = { number: string; kind: (typeof PAPER_KINDS)[number] };
+
 /** A recorded change of `GET /V1/orders/:id/changes`. */
 export type Change = {
   created_at: string;

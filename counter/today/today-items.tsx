@@ -23,7 +23,7 @@ export const TodayItems = ({ entry: { name, first } }: { entry: TodayEntry }) =>
           {item.order_id === null ? (
             textOf(item)
           ) : (
-            <ListItemButton component={Link} to={`/orders/${item.order_id}/show`} sx={{ px: 0 }}>
+            <ListItemButton component={Link} to={`/orders/${item.order_id}/show`} sx={{ px: 0, color: 'primary.main' }}>
               {textOf(item)}
             </ListItemButton>
           )}

@@ -15,6 +15,8 @@ export const OWN_ROUTES: readonly string[] = [
   'GET /V1/counter/session',
   'GET /V1/counter/today',
   'GET /V1/orders/:id/changes',
+  'GET /V1/orders/:id/papers',
+  'GET /V1/orders/:id/papers/:number',
   'GET /V1/payment-notices/braintree',
   'GET /V1/priceQuotes',
   'GET /V1/priceQuotes/:number',

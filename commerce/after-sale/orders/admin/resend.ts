@@ -17,6 +17,6 @@ export const resendConfirmation = async (context: CommerceContext, id: string, b
     const confirmed = { ...order, paymentInstructions: instructions };
     const canTrack = await hasFeatureWithin(db, 'tracking');
     await context.mail.enqueue(db, confirmationMail(confirmed, view, context.settings, { showroom, canTrack }));
-    await recordStaffAction(context, db, 'order', { by, order: order.number });
+    await recordStaffAction(context, db, 'order-email', { by, order: order.number });
   });
 };

@@ -20,6 +20,7 @@ import { changeOnWire, documentOnWire, orderOnWire, shipmentOnWire } from './ord
 import { moneyByNumber } from '../money-of.ts';
 import { MOST_COUNTED } from '../search-types.ts';
 import { documentId } from '../event-rules.ts';
+import { listPapers, readPaper } from './papers.ts';
 import { resendConfirmation } from './resend.ts';
 import { addTrack } from './tracks.ts';
 import {
@@ -252,6 +253,11 @@ export const routes: readonly RestRoute[] = [
   move('/V1/orders/:id/ready', SHIP, async (context, order, fields, hand) => {
     await makeReady(context, { ...hand, ...commentOf(fields), items: itemsOf(order, fields) });
     return true;
+  }),
+  adminRoute('GET', '/V1/orders/:id/papers', READ, async (context, { params }) => listPapers(context, params.id ?? '')),
+  adminRoute('GET', '/V1/orders/:id/papers/:number', READ, async (context, { params }) => {
+    const { name, bytes } = await readPaper(context, params.id ?? '', params['number'] ?? '');
+    return { name, base64_encoded_data: bytes.toString('base64') };
   }),
   adminRoute('GET', '/V1/orders/:id/changes', READ, async (context, { params }) =>
     (await orderChanges(context, params.id ?? '')).map(changeOnWire),

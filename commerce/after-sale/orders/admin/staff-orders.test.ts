@@ -84,6 +84,30 @@ describeWithDatabase('orders changed by staff', (open) => {
     },
   );
 
+  test('the papers of an order are listed and read as PDF, and only its own', async () => {
+    const [id, other] = [await newOrder(), await newOrder()];
+    await bea.call('POST', `/V1/order/${id}/ship`, {});
+    const { body: papers } = await bea.call('GET', `/V1/orders/${id}/papers`);
+    expect(papers).toEqual(
+      expect.arrayContaining([
+        { number: id, kind: 'receipt' },
+        { number: `${id}-1`, kind: 'packing_slip' },
+      ]),
+    );
+    const { body: slip } = await bea.call('GET', `/V1/orders/${id}/papers/${id}-1`);
+    expect(slip.name).toBe(`packing-slip-${id}-1.pdf`);
+    expect(Buffer.from(slip.base64_encoded_data, 'base64').toString('latin1')).toMatch(/^%PDF-/);
+    expect((await bea.call('GET', `/V1/orders/${other}/papers/${id}-1`)).status).toBe(404);
+  });
+
+  test('the confirmation is sent again, and the changes name the person', async () => {
+    const id = await newOrder();
+    expect((await bea.call('POST', `/V1/orders/${id}/emails`, {})).status).toBe(401);
+    expect((await ann.call('POST', `/V1/orders/${id}/emails`, {})).body).toBe(true);
+    const { body: changes } = await ann.call('GET', `/V1/orders/${id}/changes`);
+    expect(changes[0]).toMatchObject({ who: 'ann@orders.example', action: 'order-email' });
+  });
+
   test('items for pickup are marked ready', async () => {
     const id = await newOrder();
     expect((await bea.call('POST', `/V1/orders/${id}/ready`, {})).status).toBe(200);
