@@ -8,6 +8,7 @@ import { countFoundOrders, orderPages, searchOrders } from './service.ts';
 import { staff } from './staff.ts';
 import { openShop } from './testing/shop.ts';
 import { placeOrder, readyCart } from './testing/shopper.ts';
+import { termsOf } from './search-rules.ts';
 
 describeWithDatabases('searching orders', (open) => {
   let shop: TestShop;
@@ -57,6 +58,12 @@ describeWithDatabases('searching orders', (open) => {
     expect(await found({ telephone: 'none' })).toEqual([]);
   });
 
+  test('two signs are no postal code', () => {
+    expect(termsOf('g1')).toEqual([{ email: 'g1', word: 'g1' }]);
+    expect(termsOf('98')).toEqual([{ number: '000000098' }]);
+    expect(termsOf('g1r')).toEqual([{ email: 'g1r', word: 'g1r', postcode: 'g1r' }]);
+  });
+
   test('each field of the one search field has an index', async () => {
     const plan = (text: string): Promise<string> =>
       shop.platform.db.tx(async (db) => {
@@ -89,6 +96,8 @@ describeWithDatabases('searching orders', (open) => {
     expect(await list('--telephone', '999')).toBe('No orders.');
     await expect(list('--from', 'monday')).rejects.toThrow('--from must be a day such as 2027-04-01.');
     await expect(list('--to', '2027-02-30')).rejects.toThrow('2027-02-30 is no day of the calendar');
+    expect(await list('--postcode', 'g1r')).toContain(first!);
+    await expect(list('--postcode', 'g1')).rejects.toThrow('--postcode needs at least the first 3 signs');
     await expect(list('--status', 'lost')).rejects.toThrow('--status must be one of pending');
   });
 });

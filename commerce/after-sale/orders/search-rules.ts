@@ -5,21 +5,26 @@ const DIGITS = /^#?[\d\s().+-]+$/;
 const CANADIAN_POSTCODE = /^[a-z]\d[a-z]\s*\d[a-z]\d$/i;
 /** Fewer last digits of a telephone number match too many orders. */
 const TELEPHONE_DIGITS = 4;
+/** Fewer first signs of a postal code match too many orders. */
+const POSTCODE_SIGNS = 3;
 const NUMBER_DIGITS = 9;
 const MAX_WORDS = 6;
+
+export const isPostcodeStart = (text: string): boolean => text.replaceAll(/\s/g, '').length >= POSTCODE_SIGNS;
 
 const ofDigits = (text: string): SearchTerm => {
   const digits = text.replaceAll(/\D/g, '');
   return {
     ...(digits.length <= NUMBER_DIGITS ? { number: digits.padStart(NUMBER_DIGITS, '0') } : {}),
     ...(digits.length >= TELEPHONE_DIGITS ? { telephone: digits } : {}),
-    postcode: text.trim(),
+    ...(isPostcodeStart(text) ? { postcode: text.trim() } : {}),
   };
 };
 
 const ofWord = (word: string): SearchTerm => {
   if (DIGITS.test(word) && /\d/.test(word)) return ofDigits(word);
-  return { email: word, ...(word.includes('@') ? {} : { word }), ...(/\d/.test(word) ? { postcode: word } : {}) };
+  const isPostcode = /\d/.test(word) && isPostcodeStart(word);
+  return { email: word, ...(word.includes('@') ? {} : { word }), ...(isPostcode ? { postcode: word } : {}) };
 };
 
 /** Words of a text in one search field; a telephone number or postal code with spaces is one word. */

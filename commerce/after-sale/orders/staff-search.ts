@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { StaffError, type StaffCall } from '#commerce/platform/staff/types.ts';
+import { isPostcodeStart } from './search-rules.ts';
 import type { OrderSearch } from './search-types.ts';
 import { ORDER_STATUSES, type OrderStatus } from './types.ts';
 
@@ -9,7 +10,7 @@ export const SEARCH_OPTIONS = {
   email: 'address of the customer',
   name: 'a part of the name in an address',
   telephone: 'telephone number, or its last digits',
-  postcode: 'postal code, or its beginning',
+  postcode: 'postal code, or its first signs, at least 3',
   status: `one of ${ORDER_STATUSES.join(', ')}`,
   from: 'first day, such as 2027-04-01',
   to: 'last day',
@@ -32,6 +33,11 @@ const statusOf = (given: string): OrderStatus => {
   return status;
 };
 
+const postcodeOf = (given: string): string => {
+  if (!isPostcodeStart(given)) throw new StaffError('--postcode needs at least the first 3 signs of a postal code.');
+  return given;
+};
+
 /** Filters by the options of `order list`. */
 export const searchOf = ({
   email,
@@ -45,7 +51,7 @@ export const searchOf = ({
   email,
   name,
   telephone,
-  postcode,
+  postcode: postcode === undefined ? undefined : postcodeOf(postcode),
   status: status === undefined ? undefined : statusOf(status),
   from: from === undefined ? undefined : midnight('from', from, false),
   to: to === undefined ? undefined : midnight('to', to, true),
