@@ -1,6 +1,6 @@
 /** Validation rules of job applications, shared by the form and the back end. */
 import { lengthOf } from './text-length.ts';
-import { EMAIL_RULES, FULL_NAME_RULES, OPTIONAL_TELEPHONE_RULES } from './contact-fields.ts';
+import { EMAIL_RULES, FULL_NAME_RULES, optionalTelephoneRules } from './contact-fields.ts';
 import { hasMaxLength, required, type Rule } from './validation.ts';
 
 export const EMPLOYMENT_TYPES = ['full_time', 'part_time', 'temporary', 'internship'] as const;
@@ -24,16 +24,16 @@ export const MAX_APPLICATION_NEEDS = 1000;
 export const APPLICATION_FIELDS = ['name', 'email', 'telephone', 'city', 'experience', 'made', 'needs', 'cv'] as const;
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
-export const APPLICATION_RULES: Readonly<Record<ApplicationField, readonly Rule[]>> = {
+export const applicationRules = (countryId: string): Readonly<Record<ApplicationField, readonly Rule[]>> => ({
   name: FULL_NAME_RULES,
   email: EMAIL_RULES,
-  telephone: OPTIONAL_TELEPHONE_RULES,
+  telephone: optionalTelephoneRules(countryId),
   city: [hasMaxLength(MAX_APPLICANT_CITY)],
   experience: [required, hasMaxLength(MAX_APPLICATION_TEXT)],
   made: [hasMaxLength(MAX_APPLICATION_TEXT)],
   needs: [hasMaxLength(MAX_APPLICATION_NEEDS)],
   cv: [required],
-};
+});
 
 /** Returns the document type of a file name, or undefined if its ending is not allowed. */
 export const documentTypeOf = (name: string): DocumentType | undefined => {

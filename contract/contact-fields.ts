@@ -1,5 +1,5 @@
 /** Limits and rules of contact details, shared by several forms. */
-import { telephone } from './telephone.ts';
+import { telephoneIn } from './telephone.ts';
 import { email, hasMaxLength, required, type Rule } from './validation.ts';
 
 export const MAX_FULL_NAME = 120;
@@ -13,5 +13,6 @@ export const unlessEmpty =
 export const FULL_NAME_RULES: readonly Rule[] = [required, hasMaxLength(MAX_FULL_NAME)];
 export const COMPANY_RULES: readonly Rule[] = [required, hasMaxLength(MAX_COMPANY_NAME)];
 export const EMAIL_RULES: readonly Rule[] = [required, email];
-export const TELEPHONE_RULES: readonly Rule[] = [required, telephone];
-export const OPTIONAL_TELEPHONE_RULES: readonly Rule[] = [unlessEmpty(telephone)];
+/** Rules of a telephone number in a shop of this country. */
+export const telephoneRules = (countryId: string): readonly Rule[] => [required, telephoneIn(countryId)];
+export const optionalTelephoneRules = (countryId: string): readonly Rule[] => [unlessEmpty(telephoneIn(countryId))];

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { CONTACT_RULES, MAX_CONTACT_MESSAGE, type ContactField } from './contact.ts';
+import { applicationRules } from './careers.ts';
+import { visitRules } from './reservation.ts';
+import { tradeRules } from './trade.ts';
+import { contactRules, MAX_CONTACT_MESSAGE, type ContactField } from './contact.ts';
 import { firstProblem } from './validation.ts';
 
-const problem = (field: ContactField, value: string) => firstProblem(value, CONTACT_RULES[field])?.code;
+const problem = (field: ContactField, value: string) => firstProblem(value, contactRules('CA')[field])?.code;
 
 test.each<[ContactField, string, string | undefined]>([
   ['topic', 'order', undefined],
@@ -21,4 +24,14 @@ test.each<[ContactField, string, string | undefined]>([
   ['email', 'ann@', 'email'],
 ])('%s "%s" is judged %s', (field, value, code) => {
   expect(problem(field, value)).toBe(code);
+});
+
+test('telephone numbers of forms follow the country of the shop', () => {
+  const telephone = '+49 421 123456';
+  const formsIn = (country: string) =>
+    [contactRules(country), visitRules(country), tradeRules(country), applicationRules(country)].map(
+      (rules) => firstProblem(telephone, rules.telephone)?.code,
+    );
+  expect(formsIn('DE')).toEqual([undefined, undefined, undefined, undefined]);
+  expect(formsIn('CA')).toEqual(['telephone', 'telephone', 'telephone', 'telephone']);
 });

@@ -1,6 +1,6 @@
 /** Validation rules of contact messages, shared by the form and the back end. */
 import { ORDER_NUMBER_LENGTH } from './order-number.ts';
-import { EMAIL_RULES, FULL_NAME_RULES, OPTIONAL_TELEPHONE_RULES, unlessEmpty } from './contact-fields.ts';
+import { EMAIL_RULES, FULL_NAME_RULES, optionalTelephoneRules, unlessEmpty } from './contact-fields.ts';
 import { hasMaxLength, required, type Rule } from './validation.ts';
 
 export const CONTACT_TOPICS = ['advice', 'order', 'delivery', 'sample', 'trade', 'other'] as const;
@@ -22,18 +22,18 @@ export const orderNumberDigits = (text: string): string => text.replaceAll(/[\s#
 const orderNumber: Rule = (value) =>
   new RegExp(`^\\d{1,${ORDER_NUMBER_LENGTH}}$`).test(orderNumberDigits(value)) ? undefined : { code: 'number' };
 
-export const CONTACT_RULES: Readonly<Record<ContactField, readonly Rule[]>> = {
+export const contactRules = (countryId: string): Readonly<Record<ContactField, readonly Rule[]>> => ({
   topic: [isTopic],
   order_number: [unlessEmpty(orderNumber)],
   sku: [hasMaxLength(MAX_SKU_LENGTH)],
   comment: [required, hasMaxLength(MAX_CONTACT_MESSAGE)],
   name: FULL_NAME_RULES,
   email: EMAIL_RULES,
-  telephone: OPTIONAL_TELEPHONE_RULES,
-};
+  telephone: optionalTelephoneRules(countryId),
+});
 
 /** Rules of the back end, which accepts any telephone text as Magento does. */
-export const ACCEPTED_CONTACT_RULES: typeof CONTACT_RULES = {
-  ...CONTACT_RULES,
+export const acceptedContactRules = (countryId: string): ReturnType<typeof contactRules> => ({
+  ...contactRules(countryId),
   telephone: [hasMaxLength(MAX_CONTACT_TELEPHONE)],
-};
+});

@@ -7,13 +7,14 @@ import {
   VISIT_DAYS_AHEAD,
   VISIT_FIELDS,
   VISIT_MINUTES,
-  VISIT_RULES,
+  visitRules,
   VISIT_TOPICS,
   type VisitField,
 } from './reservation.ts';
 import { firstProblem } from './validation.ts';
 
-const problem = (field: VisitField, value: string): string | undefined => firstProblem(value, VISIT_RULES[field])?.code;
+const problem = (field: VisitField, value: string): string | undefined =>
+  firstProblem(value, visitRules('CA')[field])?.code;
 
 describe('a visit to a showroom', () => {
   test('takes an hour, is booked up to four weeks ahead, for six people at most', () => {

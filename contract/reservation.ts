@@ -1,5 +1,5 @@
 /** Rules for booking a showroom visit (GN-11), shared by the form and the back end. */
-import { EMAIL_RULES, FULL_NAME_RULES, TELEPHONE_RULES } from './contact-fields.ts';
+import { EMAIL_RULES, FULL_NAME_RULES, telephoneRules } from './contact-fields.ts';
 import { hasMaxLength, required, type Rule } from './validation.ts';
 
 export const VISIT_TOPICS = ['floor', 'wall', 'slab', 'wood_vinyl', 'outdoor', 'project'] as const;
@@ -40,14 +40,14 @@ const oneOf =
 const PEOPLE = Array.from({ length: MAX_PEOPLE }, (_, index) => String(index + 1));
 
 /** Rules of the text fields. Only the back end validates the time. */
-export const VISIT_RULES: Readonly<Record<VisitField, readonly Rule[]>> = {
+export const visitRules = (countryId: string): Readonly<Record<VisitField, readonly Rule[]>> => ({
   showroom_code: [required],
   starts_at: [required],
   topic: [oneOf(VISIT_TOPICS)],
   people: [oneOf(PEOPLE)],
   fullname: FULL_NAME_RULES,
   email: EMAIL_RULES,
-  telephone: TELEPHONE_RULES,
+  telephone: telephoneRules(countryId),
   notes: [hasMaxLength(MAX_NOTES_LENGTH)],
   consent_version: [oneOf(VISIT_CONSENTS)],
-};
+});

@@ -1,5 +1,5 @@
 /** Validation rules of trade account applications, shared by the form and the back end. */
-import { COMPANY_RULES, TELEPHONE_RULES } from './contact-fields.ts';
+import { COMPANY_RULES, telephoneRules } from './contact-fields.ts';
 import { hasMaxLength, required, type Rule } from './validation.ts';
 
 /** Allowed file name endings of documents; the back end also checks the content. */
@@ -17,11 +17,11 @@ export const MAX_LICENCE = 60;
 export const TRADE_FIELDS = ['company', 'licence', 'telephone'] as const;
 export type TradeField = (typeof TRADE_FIELDS)[number];
 
-export const TRADE_RULES: Readonly<Record<TradeField, readonly Rule[]>> = {
+export const tradeRules = (countryId: string): Readonly<Record<TradeField, readonly Rule[]>> => ({
   company: COMPANY_RULES,
   licence: [required, hasMaxLength(MAX_LICENCE)],
-  telephone: TELEPHONE_RULES,
-};
+  telephone: telephoneRules(countryId),
+});
 
 /** Returns whether a file name has an allowed ending. */
 export const isTradeDocumentName = (name: string): boolean =>

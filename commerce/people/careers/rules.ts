@@ -1,10 +1,10 @@
 import { textIn, wordingOf, type Language, type Texts } from '#contract/languages.ts';
 import { typedEmail } from '#contract/typed-text.ts';
 import { Temporal } from 'temporal-polyfill';
-import { APPLICATION_FIELDS, APPLICATION_RULES } from '#contract/careers.ts';
+import { APPLICATION_FIELDS, applicationRules } from '#contract/careers.ts';
 import type { ApplicationField } from '#contract/careers.ts';
 import type { JobApplicationInput } from '#contract/generated/schema-types.ts';
-import { normaliseTelephone } from '#contract/telephone.ts';
+import { telephoneAsIn } from '#contract/telephone.ts';
 import { firstProblem } from '#contract/validation.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { cleanLine, cleanText } from '#commerce/platform/clean-text.ts';
@@ -40,7 +40,7 @@ export const fieldError = (field: ApplicationField | 'letter' | 'job', message: 
 const TOKEN = /^[A-Za-z0-9]{32}$/;
 
 /** Validated and trimmed. Throws all problems, each with its field's code. */
-export const checkedApplication = (input: JobApplicationInput): JobApplication => {
+export const checkedApplication = (input: JobApplicationInput, countryId: string): JobApplication => {
   if (input.website) throw new InputError('The application form is unavailable.', { code: 'CAREERS_REFUSED' });
   checkRequestId(input.request_id);
   const values: Readonly<Record<ApplicationField, string>> = {
@@ -53,8 +53,9 @@ export const checkedApplication = (input: JobApplicationInput): JobApplication =
     needs: cleanText(input.needs),
     cv: TOKEN.test(input.cv) ? input.cv : '',
   };
+  const rules = applicationRules(countryId);
   const errors = APPLICATION_FIELDS.flatMap((field) =>
-    firstProblem(values[field], APPLICATION_RULES[field]) ? [fieldError(field, `Field ${field} is not valid.`)] : [],
+    firstProblem(values[field], rules[field]) ? [fieldError(field, `Field ${field} is not valid.`)] : [],
   );
   if (input.letter && !TOKEN.test(input.letter)) errors.push(fieldError('letter', 'Field letter is not valid.'));
   const [only, ...others] = errors;
@@ -64,7 +65,7 @@ export const checkedApplication = (input: JobApplicationInput): JobApplication =
     job: input.job || null,
     name: values.name,
     email: values.email,
-    telephone: values.telephone ? normaliseTelephone(values.telephone) : null,
+    telephone: values.telephone ? telephoneAsIn(countryId, values.telephone) : null,
     city: values.city || null,
     experience: values.experience,
     made: values.made || null,

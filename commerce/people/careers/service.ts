@@ -114,7 +114,7 @@ const claimFiles = async (db: Db, id: number, { cv, letter }: JobApplication): P
 export const applyForJob = async (context: CommerceContext, input: JobApplicationInput): Promise<number> => {
   allow(context, 'careers', APPLY_RATE);
   const { storeView: view, settings, clock } = context;
-  const application = checkedApplication(input);
+  const application = checkedApplication(input, view.countryId);
   const job = application.job ? (await listJobs(context)).find(({ code }) => code === application.job) : undefined;
   if (application.job && !job?.isOpen) throw fieldError('job', 'This job takes no more applications.');
   const desk = (await variablesOfContent(context)).get('careers_email') ?? textIn(settings.supportEmail, view.language);

@@ -2,11 +2,11 @@ import { typedEmail } from '#contract/typed-text.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { cleanLine, cleanText } from '#commerce/platform/clean-text.ts';
 import { checkRequestId } from '#commerce/platform/request-id.ts';
-import { ACCEPTED_CONTACT_RULES, CONTACT_FIELDS, orderNumberDigits } from '#contract/contact.ts';
+import { acceptedContactRules, CONTACT_FIELDS, orderNumberDigits } from '#contract/contact.ts';
 import type { ContactField, ContactTopic } from '#contract/contact.ts';
 import type { ContactUsInput } from '#contract/generated/schema-types.ts';
 import { padOrderNumber } from '#contract/order-number.ts';
-import { normaliseTelephone } from '#contract/telephone.ts';
+import { telephoneAsIn } from '#contract/telephone.ts';
 import { firstProblem } from '#contract/validation.ts';
 import type { Problem } from '#contract/validation.ts';
 import type { ContactMessage } from './types.ts';
@@ -27,7 +27,7 @@ const problemOf = (field: ContactField, { code }: Problem): InputError => {
 };
 
 /** Validated and trimmed. Throws all problems, each with its field's code. A plain Magento client sends no topic. */
-export const checkedMessage = (input: ContactUsInput): ContactMessage => {
+export const checkedMessage = (input: ContactUsInput, countryId: string): ContactMessage => {
   if (input.website) throw new InputError('The contact form is unavailable.', { code: 'CONTACT_REFUSED' });
   if (input.request_id) checkRequestId(input.request_id);
   const values: Readonly<Record<ContactField, string>> = {
@@ -39,8 +39,9 @@ export const checkedMessage = (input: ContactUsInput): ContactMessage => {
     email: typedEmail(input.email),
     telephone: cleanLine(input.telephone),
   };
+  const rules = acceptedContactRules(countryId);
   const errors = CONTACT_FIELDS.flatMap((field) => {
-    const problem = firstProblem(values[field], ACCEPTED_CONTACT_RULES[field]);
+    const problem = firstProblem(values[field], rules[field]);
     return problem ? [problemOf(field, problem)] : [];
   });
   const [only, ...others] = errors;
@@ -53,7 +54,7 @@ export const checkedMessage = (input: ContactUsInput): ContactMessage => {
     sku: values.sku || null,
     name: values.name,
     email: values.email,
-    telephone: values.telephone ? normaliseTelephone(values.telephone) : null,
+    telephone: values.telephone ? telephoneAsIn(countryId, values.telephone) : null,
     comment: values.comment,
   };
 };

@@ -17,7 +17,7 @@ export const contactUs = async (context: CommerceContext, input: ContactUsInput)
   context.noStore();
   context.rateLimit.checkIfEnabled('contact', context.ip, SEND_RATE);
   const { storeView: view, customer, settings, clock } = context;
-  const message = checkedMessage(input);
+  const message = checkedMessage(input, view.countryId);
   await context.db.tx(async (db) => {
     const now = clock.now();
     const earlier = await countFrom(db, message.email, new Date(now.getTime() - DAY_MS));

@@ -18,12 +18,13 @@ const input: ShowroomVisitInput = {
   notes: ' Two\r\nlines\u0007 ',
   consent_version: VISIT_CONSENT,
 };
-const reported = (change: Partial<ShowroomVisitInput>, language: 'en' | 'fr' = 'en') =>
-  refusalOf(() => checkedVisit({ ...input, ...change }, language));
+const CANADA = { language: 'en', countryId: 'CA' } as const;
+const reported = (change: Partial<ShowroomVisitInput>, language: 'en' | 'fr' = 'en', countryId = 'CA') =>
+  refusalOf(() => checkedVisit({ ...input, ...change }, { language, countryId }));
 
 describe('a request for a visit', () => {
   test('is trimmed and without control characters; notes have lines, the number its North American form', () => {
-    expect(checkedVisit(input, 'en')).toEqual({
+    expect(checkedVisit(input, CANADA)).toEqual({
       requestId: 'request-0123456789',
       showroomCode: 'laval',
       startsAt: new Date('2026-06-20T14:00:00Z'),
@@ -36,12 +37,12 @@ describe('a request for a visit', () => {
       consentVersion: VISIT_CONSENT,
     });
     expect(
-      checkedVisit({ ...input, fullname: 'Re\u0301ne\u0000\nRoy', notes: 'a\tb', telephone: '5145550101' }, 'en'),
+      checkedVisit({ ...input, fullname: 'Re\u0301ne\u0000\nRoy', notes: 'a\tb', telephone: '5145550101' }, CANADA),
     ).toMatchObject({ fullname: 'R\u00e9ne Roy', notes: 'a b', telephone: '514-555-0101' });
   });
 
   test('needs no notes', () => {
-    expect([null, undefined, '', ' \n '].map((notes) => checkedVisit({ ...input, notes }, 'en').notes)).toEqual([
+    expect([null, undefined, '', ' \n '].map((notes) => checkedVisit({ ...input, notes }, CANADA).notes)).toEqual([
       null,
       null,
       null,
@@ -72,10 +73,20 @@ describe('a request for a visit', () => {
     ]);
   });
 
+  test('has a telephone number of the country of the shop', () => {
+    const telephone = '+49 421 123456';
+    expect(checkedVisit({ ...input, telephone }, { language: 'fr', countryId: 'DE' })).toMatchObject({ telephone });
+    expect(reported({ telephone })).toMatchObject({ code: 'VISIT_TELEPHONE' });
+    expect([reported({ telephone: '123' }, 'en', 'DE'), reported({ telephone: '123' }, 'fr', 'DE')]).toMatchObject([
+      { message: 'Enter a phone number of 6 to 15 digits.', code: 'VISIT_TELEPHONE' },
+      { message: 'Entrez un numéro de téléphone de 6 à 15 chiffres.', code: 'VISIT_TELEPHONE' },
+    ]);
+  });
+
   test('lists everything that is wrong with it', () => {
     const refused = (): CommerceError | undefined => {
       try {
-        checkedVisit({ ...input, topic: '', email: 'ann', people: 0 }, 'en');
+        checkedVisit({ ...input, topic: '', email: 'ann', people: 0 }, CANADA);
         return undefined;
       } catch (error) {
         return error as CommerceError;
@@ -141,7 +152,7 @@ describe('a refusal', () => {
 });
 
 test('a visit belongs to a request with the same showroom, time and visitor', () => {
-  const request = checkedVisit(input, 'en');
+  const request = checkedVisit(input, CANADA);
   const visit = {
     showroomCode: 'laval',
     startsAt: new Date('2026-06-20T14:00:00Z'),

@@ -1,9 +1,9 @@
 import { typedEmail } from '#contract/typed-text.ts';
-import { normaliseTelephone } from '#contract/telephone.ts';
+import { telephoneAsIn } from '#contract/telephone.ts';
 import { AlreadyExistsError, CommerceError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
-import type { Language } from '#commerce/platform/store-view-types.ts';
+import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';
 import type { ShowroomVisitInput } from '#contract/generated/schema-types.ts';
-import { VISIT_FIELDS, VISIT_RULES } from '#contract/reservation.ts';
+import { VISIT_FIELDS, visitRules } from '#contract/reservation.ts';
 import type { VisitField, VisitTopic } from '#contract/reservation.ts';
 import { firstProblem } from '#contract/validation.ts';
 import type { Problem } from '#contract/validation.ts';
@@ -41,12 +41,16 @@ export const refusal = (why: Refusal, language: Language): CommerceError => {
 };
 
 const fieldProblem = (field: VisitField, { code }: Problem, language: Language): InputError => {
-  const id = code === 'email' || code === 'telephone' || code === 'too_long' ? code : 'required';
+  const id =
+    code === 'email' || code === 'telephone' || code === 'telephone_abroad' || code === 'too_long' ? code : 'required';
   return new InputError(say(language)(`visit.problem.${id}`), { code: `VISIT_${field.toUpperCase()}` });
 };
 
 /** Validated and trimmed. Throws all problems, each with its field's code. */
-export const checkedVisit = (input: ShowroomVisitInput, language: Language): VisitRequest => {
+export const checkedVisit = (
+  input: ShowroomVisitInput,
+  { language, countryId }: Pick<StoreView, 'language' | 'countryId'>,
+): VisitRequest => {
   if (input.website) throw refusal('refused', language);
   checkRequestId(input.request_id);
   const startsAt = new Date(input.starts_at);
@@ -61,8 +65,9 @@ export const checkedVisit = (input: ShowroomVisitInput, language: Language): Vis
     notes: cleanText(input.notes),
     consent_version: input.consent_version,
   };
+  const rules = visitRules(countryId);
   const errors = VISIT_FIELDS.flatMap((field) => {
-    const problem = firstProblem(values[field], VISIT_RULES[field]);
+    const problem = firstProblem(values[field], rules[field]);
     return problem ? [fieldProblem(field, problem, language)] : [];
   });
   const [only, ...others] = errors;
@@ -75,7 +80,7 @@ export const checkedVisit = (input: ShowroomVisitInput, language: Language): Vis
     people: input.people,
     fullname: values.fullname,
     email: values.email,
-    telephone: normaliseTelephone(values.telephone),
+    telephone: telephoneAsIn(countryId, values.telephone),
     notes: values.notes || null,
     consentVersion: values.consent_version,
   };

@@ -112,7 +112,7 @@ export const reserveVisit = async (context: CommerceContext, input: ShowroomVisi
   context.noStore();
   const { storeView: view, random, clock } = context;
   context.rateLimit.checkIfEnabled('showroom-visit', context.ip, RESERVE_RATE);
-  const request = checkedVisit(input, view.language);
+  const request = checkedVisit(input, view);
   const showroom = await visitable(context, request.showroomCode);
   const place = await placeOf(context, showroom);
   const token = random.token(32);

@@ -1,7 +1,7 @@
-import { isDay, MAX_CERTIFICATE_NUMBER, MAX_TRADE_DOCUMENTS, TRADE_FIELDS, TRADE_RULES } from '#contract/trade.ts';
+import { isDay, MAX_CERTIFICATE_NUMBER, MAX_TRADE_DOCUMENTS, TRADE_FIELDS, tradeRules } from '#contract/trade.ts';
 import type { TradeField } from '#contract/trade.ts';
 import type { TaxCertificateInput, TradeApplicationInput } from '#contract/generated/schema-types.ts';
-import { normaliseTelephone } from '#contract/telephone.ts';
+import { telephoneAsIn } from '#contract/telephone.ts';
 import { firstProblem, hasMaxLength, required } from '#contract/validation.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { cleanLine } from '#commerce/platform/clean-text.ts';
@@ -43,17 +43,18 @@ export const throwProblems = (errors: readonly InputError[]): void => {
 };
 
 /** Validated and trimmed. Throws all problems, each with its field's code. */
-export const checkedApplication = (input: TradeApplicationInput): ApplicationRequest => {
+export const checkedApplication = (input: TradeApplicationInput, countryId: string): ApplicationRequest => {
+  const rules = tradeRules(countryId);
   const values = Object.fromEntries(TRADE_FIELDS.map((field) => [field, cleanLine(input[field])])) as Record<
     TradeField,
     string
   >;
   throwProblems(
     TRADE_FIELDS.flatMap((field) =>
-      firstProblem(values[field], TRADE_RULES[field]) ? [tradeError(field, `Field ${field} is not valid.`)] : [],
+      firstProblem(values[field], rules[field]) ? [tradeError(field, `Field ${field} is not valid.`)] : [],
     ),
   );
-  return { ...values, telephone: normaliseTelephone(values.telephone), files: checkedTokens(input.files) };
+  return { ...values, telephone: telephoneAsIn(countryId, values.telephone), files: checkedTokens(input.files) };
 };
 
 /** Validated; `today` is YYYY-MM-DD. Throws all problems, each with its code. */

@@ -55,7 +55,7 @@ export const applyForTrade = async (context: CommerceContext, input: TradeApplic
   const customer = await currentCustomer(context);
   const { settings, storeView: view, db, clock } = context;
   context.rateLimit.checkIfEnabled('trade', String(customer.id), APPLY_RATE);
-  const requested = checkedApplication(input);
+  const requested = checkedApplication(input, view.countryId);
   const { isOpen, isMember } = await tradeAccount(context);
   if (!isOpen) throw tradeError('closed', 'No applications are taken.');
   if (isMember) throw tradeError('member', 'This is a trade account already.');

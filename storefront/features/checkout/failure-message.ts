@@ -25,7 +25,7 @@ const FRAGMENTS: readonly (readonly [fragment: string, message: MessageId])[] = 
   ['region', 'checkout.error.region'],
   ['postcode', 'validation.postcode_region'],
   ['postal code', 'validation.postcode_region'],
-  ['telephone', 'validation.telephone'],
+  ['telephone', 'checkout.error.telephone'],
   ['invalid email', 'validation.email'],
   ['email', 'checkout.error.email'],
 ];

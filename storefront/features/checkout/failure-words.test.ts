@@ -26,7 +26,7 @@ test.each([
   ['Region is required', 'checkout.error.region'],
   ['postcode is a required field', 'validation.postcode_region'],
   ['Provided Postal Code is wrong', 'validation.postcode_region'],
-  ['telephone is a required field', 'validation.telephone'],
+  ['telephone is a required field', 'checkout.error.telephone'],
   ['Invalid email format', 'validation.email'],
   ['Guest email for cart is missing.', 'checkout.error.email'],
   ['Something nobody has heard of', 'checkout.error.other'],

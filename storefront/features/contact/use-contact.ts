@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { CONTACT_RULES, type ContactField, type ContactTopic } from '#contract/contact.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { contactRules, type ContactField, type ContactTopic } from '#contract/contact.ts';
 import { sessionBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { problemMessage } from '#storefront/platform/forms/problem-message.ts';
 import { focusField, useForm, valuesOf, type FormValues } from '#storefront/platform/forms/use-form.ts';
@@ -24,15 +24,17 @@ const fill = (form: HTMLFormElement, values: FormValues): void => {
   }
 };
 
-const rules = () => CONTACT_RULES;
-
 /**
  * State of the form. Typed values are stored in this tab until the form is sent, across errors, Back and reloads.
  * `name` identifies the draft; `given` fills empty fields.
  */
 export const useContact = (name: string, given: FormValues) => {
   const t = useT();
-  const { commerce } = usePlatform();
+  const {
+    commerce,
+    storeView: { countryId },
+  } = usePlatform();
+  const rules = useCallback(() => contactRules(countryId), [countryId]);
   const customer = useSignedInCustomer();
   const [topic, setTopic] = useState('');
   const [sentTo, setSentTo] = useState<string>();

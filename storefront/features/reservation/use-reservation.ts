@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { focusField, useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { forgetValues, useStoredValues } from '#storefront/platform/forms/use-stored-values.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { VISIT_FIELDS, VISIT_RULES, type VisitField } from '#contract/reservation.ts';
+import { VISIT_FIELDS, visitRules, type VisitField } from '#contract/reservation.ts';
 import { createRequestIds, sendVisit, type Failure } from './send-visit.ts';
 import type { BookedVisit } from './showrooms.ts';
 
-const rules = () => VISIT_RULES;
 const DRAFT = 'visit';
 
 type Given = {
@@ -16,7 +15,11 @@ type Given = {
 
 /** Sends the form and stores the result; the input stays. */
 export const useReservation = ({ onBooked, onTaken }: Given) => {
-  const { commerce } = usePlatform();
+  const {
+    commerce,
+    storeView: { countryId },
+  } = usePlatform();
+  const rules = useCallback(() => visitRules(countryId), [countryId]);
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<Readonly<Partial<Record<VisitField, string>>>>({});
   const [failure, setFailure] = useState<Failure | { text: string }>();

@@ -1,4 +1,5 @@
-import { MAX_LICENCE, MAX_TRADE_DOCUMENTS, TRADE_RULES } from '#contract/trade.ts';
+import { useCallback } from 'react';
+import { MAX_LICENCE, MAX_TRADE_DOCUMENTS, tradeRules } from '#contract/trade.ts';
 import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -12,7 +13,6 @@ import { DocumentField } from './document-field.tsx';
 import styles from './trade.module.css';
 import { useDocuments } from './use-documents.ts';
 
-const RULES = () => TRADE_RULES;
 /** The form validates its values. The back end can still refuse files that have expired meanwhile. */
 const WORDS = { 'graphql-input': 'trade.file.gone' } as const;
 
@@ -25,10 +25,14 @@ type Props = {
 /** The application for a trade account. Typed values and files stay after an error. */
 export const TradeForm = ({ owner, draft }: Props) => {
   const t = useT();
-  const { commerce } = usePlatform();
+  const {
+    commerce,
+    storeView: { countryId },
+  } = usePlatform();
+  const rules = useCallback(() => tradeRules(countryId), [countryId]);
   const { papers, isMissing, chooser, change, setIsBusy, tokens } = useDocuments();
   const { isBusy, refusal, save } = useSaving(WORDS);
-  const { errors, formProps } = useForm(RULES, async ({ company, licence, telephone }) => {
+  const { errors, formProps } = useForm(rules, async ({ company, licence, telephone }) => {
     const files = tokens();
     if (!files) return;
     const input = { company, licence, telephone, files };

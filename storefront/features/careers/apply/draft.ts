@@ -1,4 +1,4 @@
-import { APPLICATION_RULES, type ApplicationField } from '#contract/careers.ts';
+import { applicationRules, type ApplicationField } from '#contract/careers.ts';
 import { firstProblem } from '#contract/validation.ts';
 import { sessionBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import type { FormValues } from '#storefront/platform/forms/use-form.ts';
@@ -43,11 +43,11 @@ export const forgetDraft = (job: string): void => sessionBrowserStorage.remove(k
 const valueOf = ({ values, files }: Draft, field: ApplicationField): string =>
   field === 'cv' ? (files.cv?.token ?? '') : (values[field] ?? '');
 
-const isDone = (draft: Draft, step: Step): boolean =>
-  FIELDS_OF[step].every((field) => !firstProblem(valueOf(draft, field), APPLICATION_RULES[field]));
+const isDone = (draft: Draft, step: Step, countryId: string): boolean =>
+  FIELDS_OF[step].every((field) => !firstProblem(valueOf(draft, field), applicationRules(countryId)[field]));
 
 /** The requested step, or the first incomplete one before it. */
-export const reachable = (draft: Draft, requested: Step): Step => {
-  const open = STEPS.findIndex((step) => !isDone(draft, step));
+export const reachable = (draft: Draft, requested: Step, countryId: string): Step => {
+  const open = STEPS.findIndex((step) => !isDone(draft, step, countryId));
   return open >= 0 && open < STEPS.indexOf(requested) ? (STEPS[open] ?? 'contact') : requested;
 };

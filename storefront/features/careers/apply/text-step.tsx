@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
-  APPLICATION_RULES,
+  applicationRules,
   MAX_APPLICANT_CITY,
   MAX_APPLICATION_NEEDS,
   MAX_APPLICATION_TEXT,
@@ -10,16 +10,16 @@ import { Honeypot } from '#storefront/platform/forms/honeypot.tsx';
 import { problemMessage } from '#storefront/platform/forms/problem-message.ts';
 import { useForm, valuesOf, type FormRules } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { TextArea } from '#storefront/ui/field/text-field.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import type { Application } from './use-application.ts';
 import styles from './application-page.module.css';
 
-const { name, email, telephone, city, experience, made, needs } = APPLICATION_RULES;
-const RULES = {
-  contact: () => ({ name, email, telephone, city }),
-  experience: () => ({ experience, made, needs }),
-} as const satisfies Readonly<Record<string, FormRules>>;
+const rulesOf = (step: 'contact' | 'experience', countryId: string): ReturnType<FormRules> => {
+  const { name, email, telephone, city, experience, made, needs } = applicationRules(countryId);
+  return step === 'contact' ? { name, email, telephone, city } : { experience, made, needs };
+};
 
 type Errors = Readonly<Record<string, string | undefined>>;
 type FieldsProps = { values: Readonly<Record<string, string>>; errors: Errors };
@@ -94,7 +94,9 @@ const NEXT = { contact: 'experience', experience: 'files' } as const;
 export const TextStep = ({ step, application }: { step: 'contact' | 'experience'; application: Application }) => {
   const t = useT();
   const { draft, isRead, refused, go, changeValues } = application;
-  const { errors, formProps } = useForm(RULES[step] as FormRules, (values) => {
+  const { countryId } = useStoreView();
+  const rules = useCallback(() => rulesOf(step, countryId), [step, countryId]);
+  const { errors, formProps } = useForm(rules, (values) => {
     changeValues(values);
     go(NEXT[step]);
   });

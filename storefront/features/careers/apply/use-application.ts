@@ -20,7 +20,10 @@ import { useStep } from './use-step.ts';
 
 /** State of an application for a job (its code, or empty for an unsolicited application). */
 export const useApplication = (job: string) => {
-  const { commerce } = usePlatform();
+  const {
+    commerce,
+    storeView: { countryId },
+  } = usePlatform();
   const [draft, setDraft] = useState<Draft>(newDraft);
   const [isRead, setIsRead] = useState(false);
   const [requested, go] = useStep();
@@ -61,7 +64,7 @@ export const useApplication = (job: string) => {
     }));
   };
 
-  const step: Step = isRead && requested ? reachable(draft, requested) : 'contact';
+  const step: Step = isRead && requested ? reachable(draft, requested, countryId) : 'contact';
   useEffect(() => {
     if (isRead && requested && requested !== step) go(step, true);
   });
