@@ -100,6 +100,7 @@ const becomeOwner = async (page: Page, shop: Shop, words: Record<keyof typeof EN
 const findOrder = async (page: Page, words: Record<keyof typeof EN, string>, number: string): Promise<void> => {
   const search = page.getByRole('textbox', { name: words.search });
   await search.fill(number);
+  await expect(page).toHaveURL(/filter=/);
   await page.getByText(number, { exact: false }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: `${words.order} ${number}` })).toBeVisible();
 };
