@@ -16,6 +16,7 @@ import type { StaffModule, StaffVerb } from './platform/staff/types.ts';
 import { staff as quotes } from './sale/quotes/staff.ts';
 import { staff as visits } from './people/reservation/staff.ts';
 import { staff as reviews } from './merchandise/reviews/staff.ts';
+import { searchStaff } from './merchandise/authoring/search-staff.ts';
 import { staff as holds } from './merchandise/slabs/staff.ts';
 import { creditStaff } from './sale/trade/credit-staff.ts';
 import { certificateStaff, staff as trade } from './sale/trade/staff.ts';
@@ -55,6 +56,7 @@ export const staffModules: readonly StaffModule[] = [
   creditStaff,
   companies,
   quotes,
+  searchStaff,
   backup,
   exportStaff,
 ];

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
+import { runStaff } from '#commerce/platform/staff/run-staff.ts';
+import { searchStaff } from './search-staff.ts';
 import { openAuthoringShop, type AuthoringShop } from './testing/authoring.ts';
 
 type Attributes = readonly { attribute_code: string; value: unknown }[];
@@ -51,6 +54,15 @@ describeWithDatabase('products of a program', (open) => {
       await call('DELETE', '/V1/products/DATED');
     },
   );
+
+  test('staff rebuild a lost search index', async () => {
+    await sql`truncate search_document, search_term`.execute(shop.commerce.platform.db.kysely);
+    expect(await found('tile')).toEqual([]);
+    expect(await runStaff(shop.commerce.platform, [searchStaff], ['search', 'rebuild'])).toMatch(
+      /^\d+ products are indexed again\.$/,
+    );
+    expect((await found('tile')).length).toBeGreaterThan(3);
+  });
 
   test('a new product is listed, found, priced, in stock and has a URL', async () => {
     const product = {

@@ -23,6 +23,7 @@ export {
   partUid,
 } from './uids.ts';
 import { readFinalSale } from './final-sale-store.ts';
+import { readProductIds } from './snapshot-store.ts';
 import { readLeadTimes } from './lead-time-store.ts';
 import { readSampleFile } from './download-store.ts';
 
@@ -212,3 +213,6 @@ export const weightsOf = async (platform: Platform, ids: readonly number[]): Pro
     }),
   );
 };
+
+/** Ids of every product, in ascending order. */
+export const listProductIds = ({ db }: Pick<Platform, 'db'>): Promise<readonly number[]> => readProductIds(db.kysely);
