@@ -1,10 +1,10 @@
+import { postcode } from '#contract/address.ts';
 import type { SearchTerm } from './search-types.ts';
 
 /** Only digits, with the signs that people write in telephone numbers. */
 const DIGITS = /^#?[\d\s().+-]+$/;
-const CANADIAN_POSTCODE = /^[a-z]\d[a-z]\s*\d[a-z]\d$/i;
 /** Fewer last digits of a telephone number match too many orders. */
-const TELEPHONE_DIGITS = 4;
+const MIN_TELEPHONE_DIGITS = 4;
 /** Fewer first signs of a postal code match too many orders. */
 const POSTCODE_SIGNS = 3;
 const NUMBER_DIGITS = 9;
@@ -16,7 +16,7 @@ const ofDigits = (text: string): SearchTerm => {
   const digits = text.replaceAll(/\D/g, '');
   return {
     ...(digits.length <= NUMBER_DIGITS ? { number: digits.padStart(NUMBER_DIGITS, '0') } : {}),
-    ...(digits.length >= TELEPHONE_DIGITS ? { telephone: digits } : {}),
+    ...(digits.length >= MIN_TELEPHONE_DIGITS ? { telephone: digits } : {}),
     ...(isPostcodeStart(text) ? { postcode: text.trim() } : {}),
   };
 };
@@ -32,6 +32,6 @@ export const termsOf = (text: string): readonly SearchTerm[] => {
   const given = text.trim();
   if (given === '') return [];
   if (DIGITS.test(given) && /\d/.test(given)) return [ofDigits(given)];
-  if (CANADIAN_POSTCODE.test(given)) return [{ postcode: given }];
+  if (!postcode('CA')(given)) return [{ postcode: given }];
   return given.split(/\s+/).slice(0, MAX_WORDS).map(ofWord);
 };
