@@ -97,7 +97,7 @@ export const OPEN_RESOURCES: ReadonlySet<string> = new Set([
   'GET /V1/products-render-info',
   'GET /V1/search',
   'GET /V1/inventory/in-store-pickup/pickup-locations',
-  // Gateways sign their notices.
+  // Public, because gateways sign their notices.
   'GET /V1/payment-notices/braintree',
   'POST /V1/payment-notices/braintree',
   'POST /V1/payment-notices/authorizenet',
@@ -109,7 +109,7 @@ const resources = (access: StaffAccess, list: readonly string[]): [string, Staff
   list.map((resource) => [resource, access]);
 
 /**
- * REST resources of the merchant's programs and staff, by the scope they need; no customer's token opens them.
+ * REST resources of integrations and staff, by required scope. Customer tokens are refused.
  * `program`: integrations with any scope; `staff`: accounts of the back office with any role.
  */
 export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
@@ -268,7 +268,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
   ]),
 ]);
 
-/** Resources for which staff need to have entered a code of their authenticator app in the last five minutes. */
+/** Resources that require an authenticator code from the last five minutes. Applies to staff. */
 export const FRESH_RESOURCES: ReadonlySet<string> = new Set([
   'POST /V1/order/:id/refund',
   'POST /V1/orders/:id/cancel',

@@ -53,7 +53,7 @@ export type Commerce = {
   download(request: DownloadRequest): Promise<DownloadFile | undefined>;
   /** All pages, by store view code. */
   siteMap(): Promise<ReadonlyMap<StoreViewCode, readonly ListedPage[]>>;
-  /** Link that makes the owner's account of the back office at an origin; undefined once there is an account. */
+  /** Invitation link for the owner's account of the back office. Undefined if an account exists. */
   firstCounterLink(origin: string): Promise<string | undefined>;
   figures(): Promise<Figures>;
   /** Features switched off by the merchant, or without data. */
@@ -144,7 +144,7 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
       await startModules(platform);
       scheduleMaintenance(platform);
       platform.jobs.start();
-      // With a database server, commands open the database themselves.
+      // With a database server, commands connect to the database directly.
       if (!settings.databaseUrl && database.engine === 'pglite')
         stopCommands = await startCommandServer(settings.varDir, commands, log);
     },

@@ -4,7 +4,7 @@ import type { StoreView } from './platform/store-view-types.ts';
 import { NOW } from './mail-set-order.ts';
 import type { SampleProducts } from './mail-set-order.ts';
 
-/** A quote with prices, except for its third line. */
+/** A quote with prices. Its third line has none. */
 export const quoteIn = (view: StoreView, products: SampleProducts): QuoteWithProducts => {
   const words = wordsIn(view.language);
   return {

@@ -14,7 +14,7 @@ type ProductsResponse = {
   data?: { products?: { items?: { sku: string; name: string; small_image?: { url?: string } }[] } };
 };
 
-/** Beginnings of the names of a feature's emails. */
+/** Prefixes of email names by feature. */
 const MAILS_OF: Partial<Record<SwitchName, readonly string[]>> = {
   showrooms: ['order-for-pickup', 'order-ready'],
   reservation: ['visit-'],
@@ -29,7 +29,7 @@ const MAILS_OF: Partial<Record<SwitchName, readonly string[]>> = {
   contact: ['message-'],
 };
 
-/** The emails of {@link mailSet} that the shop's features send, with products of the shop. */
+/** Emails of {@link mailSet} for enabled features, with products of the shop. */
 export const sampleMails = async (
   platform: Platform,
   executeGraphql: (request: GraphqlRequest) => Promise<GraphqlResponse>,

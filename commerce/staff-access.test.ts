@@ -7,7 +7,7 @@ import { join, type Person } from './people/staff/testing/people.ts';
 import { describeWithDatabase } from './platform/database/testing/database.ts';
 import { openTestShop, type RestReply, type TestShop } from './platform/testing/test-shop.ts';
 
-/** Account 1 is the owner's, whose sessions the tests need; there is no account 9. */
+/** Account 9 does not exist, so ending its sessions does not sign out the owner, account 1. */
 const methodAndPath = (resource: string): [string, string] => {
   const [method = '', path = ''] = resource.split(' ');
   return [method, path.replaceAll(/:\w+/g, path.endsWith('/sessions') ? '9' : '1')];
@@ -20,7 +20,7 @@ const call = (person: Person, resource: string, headers?: Record<string, string>
 
 const isRefused = ({ status }: RestReply): boolean => status === 401 || status === 403;
 
-/** Ends the session that calls it. */
+/** Ends the session of the request. */
 const ENDS_SESSION = ['DELETE /V1/counter/session', 'DELETE /V1/counter/sessions'];
 
 test('the scope of every administrator’s route is the one of its access rule', () => {
@@ -51,7 +51,7 @@ describeWithDatabase('roles of staff', (open) => {
       if (ENDS_SESSION.includes(resource)) continue;
       const may = access === 'staff' || (access !== 'program' && roleMay(role, access));
       const reply = await call(person, resource);
-      // A missing code is refused as a missing field, not as a missing right.
+      // A missing code is reported as a missing field, not as a missing permission.
       if (isRefused(reply) === may) wrong.push(`${resource}: ${reply.status} ${JSON.stringify(reply.body)}`);
     }
     expect(wrong).toEqual([]);

@@ -43,7 +43,7 @@ test('values in a scratch file are read back in any order, and the directory is 
   expect(() => new Scratch(folder).close()).not.toThrow();
 });
 
-/** A database that fails in its nth transaction from now, as if the process had been killed before the commit. */
+/** A database whose nth transaction fails, as if the process had been killed before the commit. */
 const failingAt = (database: Database, which: number): Database => {
   let left = which;
   return {
@@ -69,7 +69,7 @@ describeWithDatabases('an interrupted load', (_open, engine) => {
   test('shows no product by halves, counts as no catalogue, and is continued', async () => {
     const database = await testDatabase(engine);
     const folder = smallCatalogue();
-    // Store views, then products without anything, then the batch.
+    // The third transaction writes the batch, after the store views and the empty products.
     await expect(loadCatalogue(testPlatform(failingAt(database, 3)), folder)).rejects.toThrow('interrupted');
     expect(await rows(database)).toHaveLength(9);
     expect(await sql`select 1 from product where is_enabled or visibility > 1`.execute(database.kysely)).toMatchObject({

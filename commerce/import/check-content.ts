@@ -178,7 +178,7 @@ const checkText = (folder: Folder, content: Content, targets: Targets): void => 
     report(text.slice(index, index + 20), index, { isWrong: true, message: 'is not closed by }}' });
 };
 
-/** Pages, blocks, and texts of categories, with the store views that read each. */
+/** Pages, blocks and category texts, each with the store views that show it. */
 const contentsOf = (folder: Folder, { stores, categories }: TargetSources): readonly Content[] => {
   const named = folder.list('{pages,blocks}/**/*.html').flatMap((file) => {
     const [, identifier = '', view] = CONTENT_NAME.exec(file) ?? [];

@@ -17,7 +17,7 @@ export const languageKey = v.pipe(
 );
 
 /**
- * Values per language, at least one; without English the first one is used for it. `us` replaces English in the USA.
+ * Values per language, at least one. The first value is the default for English. `us` replaces English in the USA.
  */
 export const perLanguage = <const S extends v.GenericSchema>(schema: S, message = PER_LANGUAGE) =>
   v.pipe(

@@ -25,7 +25,7 @@ const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 const inWords = (value: number, view: Wording): string =>
   WORDS[view === 'us' ? 'en' : primaryLanguage(view)]?.[value] ?? numberIn(view).format(value);
 
-/** Forms of an amount of money, which need its currency. */
+/** Formats of amounts, which depend on the currency. */
 const MONEY_FORMS: Readonly<Record<string, (value: number, view: Wording, currency: string) => string>> = {
   money: (value, view, currency) => moneyIn(view, currency).format(value),
   /** Without cents where there are none. */
@@ -61,7 +61,7 @@ const contentOf = (folder: Files, file: string): unknown => {
   try {
     return folder.exists(file) ? parse(folder.text(file)) : undefined;
   } catch {
-    // Reported when the file itself is read.
+    // The reader of the file reports the error.
     return undefined;
   }
 };

@@ -14,7 +14,7 @@ type Views = StoresInput['views'];
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** In place of the id of an entity that does not exist yet. */
+/** Id of entities that do not exist yet. */
 const NEW = 0;
 
 export const productAddresses = (
@@ -31,7 +31,7 @@ export const pageAddresses = (
 ): readonly EntityAddress[] =>
   addressesOf({ views, categories: [], products: [], pages }, { categories: NONE, products: NONE, pages: ids });
 
-/** Addresses of these categories. `given` wins over stored ones, among which may be their parents. */
+/** URLs of these categories. Their parents may be in `given` or in the database; `given` has priority. */
 export const categoryAddresses = async (
   db: Db,
   views: Views,
@@ -58,7 +58,7 @@ type Entities = {
 
 type Taken = Awaited<ReturnType<typeof takenAddresses>>;
 
-/** Refuses a folder with an address of an entity that is not in the folder. */
+/** Throws if a URL in the folder belongs to an entity that is only in the database. */
 export const checkAddresses = async (
   db: Db,
   { views, categories, products, pages }: Entities,
@@ -80,7 +80,7 @@ export const checkAddresses = async (
       ...pageAddresses(views, pages, pageIds),
     ])),
   ];
-  /** Products of the folder with an address, which may move to another one. */
+  /** Products whose URL may change. */
   const moving = new Set<number>();
   for (const batch of products.batches(batchSize)) {
     const skus = batch.map(({ sku }) => sku);

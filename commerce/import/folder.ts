@@ -26,7 +26,7 @@ export type Folder = {
   /** Notes something of a YAML file at an entry of it, with its line. */
   warnAt(path: string, keys: Keys, message: string): void;
   csv(path: string, required: readonly string[]): readonly CsvRow[];
-  /** Passes the rows of a large file to `onRow`; false if the file is unreadable. */
+  /** Passes the rows of a large file to `onRow`. Returns false for an unreadable file. */
   eachRow(path: string, required: readonly string[], onRow: (row: CsvRow) => void): Promise<boolean>;
 };
 
@@ -110,7 +110,7 @@ export const readYaml = <const S extends v.GenericSchema>(
 };
 
 const NUL = 'contains a character that no text may have (U+0000)';
-// A spreadsheet's own “CSV” and “Unicode text” are Windows-1252 and UTF-16.
+// Spreadsheets save “CSV” as Windows-1252 and “Unicode text” as UTF-16.
 const NO_UTF8 = 'is not UTF-8, so its accents would be lost: save it as “CSV UTF-8” or as UTF-8 text';
 
 /** The text of a file; invalid UTF-8 is reported once with its line. */
@@ -140,7 +140,7 @@ const textReader = (root: string, problems: Problems): ((file: string) => string
   };
 };
 
-/** The text of a large file in parts; what is not valid UTF-8 is reported once with its line. */
+/** Reads a large file as text in parts. Reports the first invalid UTF-8 with its line. */
 async function* textParts(path: string, wrong: (message: string, line?: number) => void): AsyncGenerator<string> {
   let decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;

@@ -125,7 +125,7 @@ describeWithDatabase('a shop whose prices include VAT', (open) => {
     await shipTo(cart, address('GB', 'London', 'sw1y4jh'));
     expect(await pricesOf(cart)).toMatchObject({
       prices: {
-        // 24.00 - 2.40 + 3.96, of which a sixth is tax.
+        // 24.00 - 2.40 + 3.96, including one sixth of tax.
         grand_total: 25.56,
         grand_total_excluding_tax: 21.3,
         subtotal_including_tax: 24,
@@ -188,7 +188,7 @@ describeWithDatabase('a shop whose prices include VAT', (open) => {
     );
     expect(placeOrder.errors).toEqual([]);
     const { number, ...order } = placeOrder.orderV2;
-    // 36.00 - 3.60 + 3.96, of which a sixth is tax.
+    // 36.00 - 3.60 + 3.96, including one sixth of tax.
     expect(plain(order)).toEqual({
       items: [{ product_sale_price: 10, prices: { price_including_tax: 12, row_total_including_tax: 36 } }],
       total: {

@@ -34,7 +34,7 @@ const linesOf = ({ sku, isKnown, fields }: ProductChange): readonly string[] =>
 
 type Named = { name: string; value: object };
 
-/** Lines for new and changed entities; only fields of the given one are compared. */
+/** Lines for new and changed entities. Compares only the given fields. */
 const entityLines = (kind: string, given: readonly Named[], stored: readonly Named[]): readonly string[] => {
   const known = new Map(stored.map(({ name, value }) => [name, value as Readonly<Record<string, unknown>>]));
   return given.flatMap(({ name, value }) => {
@@ -106,7 +106,7 @@ async function* preview(
   yield `Nothing was written. A load would write ${changed} of ${products.length} products. Attributes, menus, prices of shipping, taxes and other settings are not compared.`;
 }
 
-/** The lines of `catalogue:load --dry-run`: what a load would add, change and remove. */
+/** Output of `catalogue:load --dry-run`: additions, changes and removals of a load. */
 export async function* previewCatalogue(
   platform: Platform,
   folder: string,

@@ -50,7 +50,7 @@ const COLUMNS = [
 /** A known column of a product file. */
 export type ProductColumn = (typeof COLUMNS)[number];
 
-/** Required by Magento, not used here. */
+/** Columns that Magento requires and this shop ignores. */
 const UNREAD: readonly string[] = ['product_websites', 'configurable_variation_labels'];
 
 /** Further columns of Magento's own export; they are noted as not read, and never taken for misspelt ones. */

@@ -33,7 +33,7 @@ export type ProductRowSet = {
 
 type StoredRow = CsvRow & { file: string };
 
-/** Reports columns that are not read: a misspelt one would leave out a price or a stock. */
+/** Reports unknown columns, because a misspelt column would omit prices or stock. */
 const notifyUnread = (
   { problems }: Folder,
   file: string,
@@ -66,7 +66,7 @@ const rowOf = ({ problems }: Folder, { views }: StoresInput, { file, line, value
   };
 };
 
-/** Reports a row without a SKU, or with an unknown store view; such a row is left out. */
+/** Returns false for a row without a SKU or with an unknown store view, and reports it. */
 const hasOwner = ({ sku, view, get, wrong }: ProductRow): boolean => {
   const code = get('store_view_code');
   const isOfAll = !code || code === 'all';
@@ -79,7 +79,7 @@ const hasOwner = ({ sku, view, get, wrong }: ProductRow): boolean => {
 
 type Reference = { sku: string; isOverride: boolean; index: number };
 
-/** Stores the rows of a file without their empty values; those of an unreadable file are left out. */
+/** Stores the rows of a file without empty values. Skips unreadable files. */
 const storeRows = async (
   folder: Folder,
   file: string,
@@ -106,7 +106,7 @@ type Collected = { sku: string; base: number; overrides: number[]; position: num
 
 const placeOf = ({ file, line }: StoredRow): string => `${file}, line ${line}`;
 
-/** The overriding rows without a second one for the same store view, which is reported. */
+/** Removes and reports repeated rows for the same store view. */
 const distinct = (rows: readonly ProductRow[]): readonly ProductRow[] =>
   rows.filter((row, index) => {
     const isFirst = rows.findIndex(({ view }) => view?.id === row.view?.id) === index;

@@ -38,7 +38,7 @@ const checkCombinations = (row: ProductRow, variations: readonly Variation[], by
   }
 };
 
-/** Checks the variants of a configurable product and gives each variant the values that make it. */
+/** Validates the variants of a configurable product and sets their option values. */
 export const checkVariants = (
   row: ProductRow,
   { sku: parent, configurableBy }: ProductInput,

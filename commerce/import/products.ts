@@ -4,7 +4,7 @@ import type { TierRule } from '#commerce/merchandise/catalog/tier-types.ts';
 import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
 import type { ScratchFile } from './scratch-file.ts';
 
-/** Number of products after which other work of the process gets its turn. */
+/** Number of products between pauses for other work of the process. */
 export const YIELD_EVERY = 20;
 
 type OptionInput = ProductInput['options'][number];
@@ -14,7 +14,7 @@ export class Products {
   readonly #stored: ScratchFile<ProductInput>;
   readonly #indexByKey = new Map<string, number>();
   readonly #types: ProductInput['type'][] = [];
-  /** Values that a variant has by its parent's row alone, by SKU. */
+  /** Option values of variants that only the parent's row defines, by SKU. */
   readonly #variantOptions = new Map<string, readonly OptionInput[]>();
   readonly #parents = new Map<string, string>();
   #tiers: ReadonlyMap<string, readonly TierRule[]> = new Map();
@@ -54,7 +54,7 @@ export class Products {
     return this.#types[this.#indexByKey.get(skuKey(sku)) ?? -1];
   }
 
-  /** True for a SKU in the spelling of its own row. */
+  /** Case-sensitive. */
   has(sku: string): boolean {
     return this.skus[this.#indexByKey.get(skuKey(sku)) ?? -1] === sku;
   }
@@ -68,7 +68,7 @@ export class Products {
     if (options.length > 0) this.#variantOptions.set(sku, options);
   }
 
-  /** Prices by quantity and group, by the key of the SKU. */
+  /** Sets tier prices by SKU key. */
   setTiers(tiers: ReadonlyMap<string, readonly TierRule[]>): void {
     this.#tiers = tiers;
   }

@@ -59,7 +59,7 @@ export type Catalogue = {
   stores: StoresInput;
   attributes: readonly AttributeInput[];
   categories: readonly CategoryInput[];
-  /** On disk until the scratch directory is closed. */
+  /** Readable until the scratch directory is removed. */
   products: Products;
   pages: readonly CmsPageInput[];
   blocks: readonly CmsBlockInput[];

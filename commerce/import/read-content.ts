@@ -12,7 +12,7 @@ import { fillHours } from './showroom-hours.ts';
 import { baseKey, spreadOverViews } from './views.ts';
 import type { ByView } from './views.ts';
 
-// A page in a subdirectory has it in its URL: pages/careers/job-list.en.html is at /careers/job-list.
+// Subdirectories are a part of the URL: pages/careers/job-list.en.html has the URL /careers/job-list.
 export const CONTENT_NAME = /^[^/]+\/(.+)\.([\w-]+)\.html$/;
 const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
@@ -40,7 +40,7 @@ const TEXTS: ReadonlySet<string> = new Set([
 const textsOf = (document: object | undefined): readonly string[] =>
   Object.entries(document ?? {}).flatMap(([field, text]) => (TEXTS.has(field) && text ? [field] : []));
 
-/** Returns the wording of a key in a file name: a language or the code of a store view. Undefined for other keys. */
+/** Returns the wording for a language or store view code in a file name. Undefined for other texts. */
 const wordingOfKey = ({ views }: StoresInput, key: string): Wording | undefined => {
   const own = views.find(({ code }) => code === key);
   if (own) return wordingOf(own);

@@ -35,7 +35,7 @@ const options = (text: string, onHeader: (names: readonly string[]) => void) =>
     skip_empty_lines: true,
   }) satisfies Options;
 
-/** Reports columns that are missing or repeated; true if there is none. */
+/** Reports missing and repeated columns. Returns true if there are none. */
 const isUsable = (
   file: string,
   header: readonly string[],
@@ -93,8 +93,8 @@ const withFirstLine = async (chunks: AsyncIterator<string>): Promise<string> => 
 };
 
 /**
- * Passes the rows of a large CSV file to `onRow`, one by one. Returns false for an unreadable file, which is reported; its first
- * rows may have been passed.
+ * Passes the rows of a large CSV file to `onRow`, one by one. Reports an unreadable file and returns false, possibly
+ * after some rows.
  */
 export const streamCsv = async (
   file: string,

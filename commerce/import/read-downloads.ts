@@ -14,11 +14,11 @@ const TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Names of the files that a product sells or shows samples of. */
+/** File names of a product's downloads and their samples. */
 export const filesOf = ({ composition }: Pick<ProductInput, 'composition'>): readonly string[] =>
   [...(composition?.downloads?.links ?? []), ...(composition?.downloads?.samples ?? [])].map(({ file }) => file);
 
-/** Files that products of the folder sell or show samples of. */
+/** Reads the files of downloads and their samples. */
 export const readDownloadFiles = (folder: Folder, names: ReadonlySet<string>): readonly DownloadFile[] =>
   [...names].flatMap((name) => {
     const path = `downloads/${name}`;

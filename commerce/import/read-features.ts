@@ -24,7 +24,7 @@ export const readFeatures = (folder: Folder): WrittenSwitches => {
 export const isWrittenOff = (written: WrittenSwitches, name: SwitchName): boolean =>
   withDependents(new Set([...written].flatMap(([each, isOn]) => (isOn ? [] : [each])))).has(name);
 
-/** Removes content pages of features that are off, and adds a note about each. */
+/** Removes content pages of disabled features, and adds a note for each. */
 export const withoutPagesOff = <Page extends { identifier: string }>(
   folder: Folder,
   written: WrittenSwitches,

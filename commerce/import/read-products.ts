@@ -135,7 +135,7 @@ const productOf = (rows: ProductRows, { folder, stores, attributes, categories, 
   };
 };
 
-/** Checks that a product page has no address of another product or of the shop itself. */
+/** Reports product URLs that another product or a page of the shop has. */
 const urlKeyCheck = ({ views }: StoresInput): ((row: ProductRow, product: ProductInput) => void) => {
   const owners = new Map<string, string>();
   const suffixes = [...new Set(views.map(({ config }) => config.product_url_suffix ?? '.html'))];
@@ -180,7 +180,7 @@ const respelled = (product: ProductInput, spelled: (sku: string) => string): Pro
   };
 };
 
-/** Checks what products say about each other. */
+/** Validates references between products. */
 const checkReferences = async (
   rows: ProductRowSet,
   products: Products,
@@ -201,8 +201,7 @@ const checkReferences = async (
 };
 
 /**
- * Products of `products/*.csv`, in the column names of Magento's product import. They are read row by row; `change` is applied to
- * each.
+ * Reads `products/*.csv` row by row, with the column names of Magento's product import. Applies `change` to each product.
  */
 export const readProducts = async (
   sources: Sources,

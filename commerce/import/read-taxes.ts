@@ -117,7 +117,7 @@ type Rate = v.InferOutput<typeof rate>;
 const isSamePeriod = (one: Rate, other: Rate): boolean =>
   one.from <= (other.until ?? '9999') && other.from <= (one.until ?? '9999');
 
-/** Reports a rate of the same tax from the same day, or another list of postal codes with one of these codes. */
+/** Reports rates of one tax that start on the same day, and lists of postal codes that overlap. */
 const checkRates = (
   folder: Folder,
   list: readonly { rate: Rate; ranges: readonly PostalRange[] }[],
@@ -187,7 +187,7 @@ const checkLabels = (folder: Folder, { labels, rates }: Taxes): void => {
     if (!used.some(({ tax }) => tax === code)) folder.wrongAt(FILE, ['labels', code], `there is no rate of ${code}`);
 };
 
-/** Names of the taxes of a country without regions; empty if none is collected. */
+/** Names of the taxes collected in a country without regions. */
 const namesIn = (taxes: TaxInput, countryId: string, language: Language): readonly string[] => {
   const isHere = (place: { countryId: string; regionCode: string }): boolean =>
     place.countryId === countryId && place.regionCode === REST;
@@ -195,7 +195,7 @@ const namesIn = (taxes: TaxInput, countryId: string, language: Language): readon
   return [...new Set(rates.map((each) => taxLabel(each, language)))];
 };
 
-/** Adds to store views whether their prices contain tax, and whether any is collected where they sell. */
+/** Adds the tax settings to store views: whether tax is collected and whether prices include it. */
 const withTaxes = (folder: Folder, stores: StoresInput, taxes: TaxInput, written: Taxes): StoresInput => {
   const { prices_include_tax: included, cross_border_trade: isCrossBorder } = written;
   for (const [index, name] of (Array.isArray(included) ? included : []).entries())
@@ -223,7 +223,7 @@ const withTaxes = (folder: Folder, stores: StoresInput, taxes: TaxInput, written
   };
 };
 
-/** Taxes, and the store views with what their prices say about them. */
+/** Taxes, and the store views with their tax settings. */
 export const readTaxes = (folder: Folder, stores: StoresInput): { taxes: TaxInput; stores: StoresInput } => {
   const written = folder.yaml(FILE, taxesSchema);
   if (!written) return { taxes: { timeZone: timeZoneOf(stores), exempt: [], registrations: [], rates: [] }, stores };

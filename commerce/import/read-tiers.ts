@@ -61,7 +61,9 @@ const ruleOf = (
     : { currency, groupId, quantity, price: amount, percent: null };
 };
 
-/** Prices by quantity and group by SKU key, as Magento's import of advanced pricing has them; the file may be absent. */
+/**
+ * Reads tier prices by SKU key from a file in the format of Magento's advanced pricing import. The file is optional.
+ */
 export const readTiers = (
   folder: Folder,
   stores: StoresInput,

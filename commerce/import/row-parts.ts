@@ -19,7 +19,7 @@ export const columnOf = ({ base, overrides }: ProductRows, column: ProductColumn
 
 export type Column = ReturnType<typeof columnOf>;
 
-/** A field of the part at an index, in every view that has it. */
+/** A field of the part at an index, for each store view with a value. */
 export const titlesAt = ({ parts, others }: Column, index: number, field: string): Titles =>
   Object.fromEntries([
     [ALL_VIEWS, parts[index]?.get(field) ?? ''],

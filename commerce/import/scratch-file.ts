@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const BUFFER_BYTES = 1024 * 1024;
 
-/** A list of JSON values in a temporary file, for more values than memory holds. */
+/** A list of JSON values in a temporary file, for lists that exceed the memory. */
 export class ScratchFile<T> {
   readonly #descriptor: number;
   /** Position of the byte after each value. */
@@ -52,12 +52,12 @@ export class ScratchFile<T> {
   }
 }
 
-/** A temporary directory of scratch files, readable for the shop's own user alone. */
+/** A temporary directory for scratch files that only the shop's user can read. */
 export class Scratch {
   readonly #folder: string;
   readonly #files: ScratchFile<unknown>[] = [];
 
-  /** Replaces the directory, which a killed process may have left. */
+  /** Creates the directory anew, because a killed process may have left files. */
   constructor(folder: string) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -21,7 +21,7 @@ export type ImportProgress = (step: string) => void;
 
 export type ImportReport = {
   products: number;
-  /** Products that were new or changed. */
+  /** Number of new or changed products. */
   written: number;
   categories: number;
   pages: number;
@@ -34,7 +34,7 @@ export type ImportReport = {
 
 export type LoadOptions = {
   progress?: ImportProgress;
-  /** Gets the number of products so far and the remaining time, often. */
+  /** Receives frequent progress texts. */
   status?: (text: string) => void;
   /** Writes prices and stock of the folder over those that programs set, which are the folder's again. */
   isTakenOver?: boolean;
@@ -86,11 +86,11 @@ const load = async (
 };
 
 /**
- * Loads a catalogue folder, which is checked as a whole first. Store views, attributes and categories are written in one transaction,
- * then products in batches, then the rest in another one; a load that was interrupted is continued by starting it again. Products,
- * categories, pages and menus are inserted or replaced by SKU, key and identifier. Other data of the shop stays, including prices and
- * stock set over REST, unless the folder takes over. Stock is written only if the folder's value changed. A changed URL creates a
- * redirect.
+ * Validates a catalogue folder and loads it. Store views, attributes and categories are written in one transaction, then
+ * products in batches, then the rest in one transaction. To continue an interrupted load, start it again. Products are
+ * matched by SKU, categories by key, pages and menus by identifier. Other data of the shop stays, including prices and
+ * stock set over REST, unless the options overwrite them. Stock is written only if its value in the folder changed. A
+ * changed URL creates a redirect.
  */
 export const loadCatalogue = (platform: Platform, folder: string, options: LoadOptions = {}): Promise<ImportReport> =>
   asOnlyLoad(platform, async () => {
@@ -112,7 +112,7 @@ export const loadShowrooms = async (platform: Platform, folder: string): Promise
   return showrooms.length;
 };
 
-/** Loads the folder unless the shop has one; otherwise returns null. */
+/** Loads the folder into an empty shop. Returns null if a catalogue exists. */
 export const loadFirstCatalogue = async (
   platform: Platform,
   folder: string,

@@ -20,7 +20,7 @@ import { progressText } from './load-progress.ts';
 import type { Products } from './products.ts';
 
 const BATCH_SIZE = 1000;
-/** The embedded database has one connection, which carts wait for during a batch; a first load has no carts yet. */
+/** Smaller, because carts wait for the only connection during a batch. A first load has no carts. */
 const EMBEDDED_BATCH_SIZE = { first: 500, later: 100 };
 
 export const batchSizeOf = ({ db }: Pick<Platform, 'db'>, isFirst: boolean): number =>
@@ -29,14 +29,14 @@ export const batchSizeOf = ({ db }: Pick<Platform, 'db'>, isFirst: boolean): num
 export type ProductContext = {
   views: StoresInput['views'];
   categoryIds: ReadonlyMap<string, number>;
-  /** Addresses of categories, which a product does not take. */
+  /** Category URLs, which have priority over product URLs. */
   categoryAddresses: readonly EntityAddress[];
 };
 
 export type ProductOptions = {
   isTakenOver: boolean;
   isStockReset: boolean;
-  /** Writes products that did not change, too. */
+  /** Also writes unchanged products. */
   isWhole: boolean;
   batchSize: number;
   status: (text: string) => void;

@@ -64,7 +64,7 @@ const saveContent = async (db: Db, catalogue: Catalogue, ids: Ids): Promise<stri
   const { pages, blocks } = await withOwnChanges(db, catalogue);
   const saved = await savePages(db, pages);
   const addresses = pageAddresses(catalogue.stores.views, pages, saved.ids);
-  // A category or product of the folder wins.
+  // URLs of categories and products have priority.
   const taken = new Set((await takenAddresses(db, addresses)).map(({ requestPath }) => requestPath));
   const urls = await saveAddresses(
     db,
@@ -101,7 +101,7 @@ const saveRules = async (platform: Platform, db: Db, catalogue: Catalogue, ids: 
   return [...tags];
 };
 
-/** Writes everything of a folder but store views, attributes, categories and products, in one transaction. Returns warnings. */
+/** Writes the settings and content of a folder in one transaction. Returns warnings. */
 export const writeSettings = (
   platform: Platform,
   catalogue: Catalogue,

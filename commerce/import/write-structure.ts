@@ -13,7 +13,7 @@ import type { Catalogue } from './read-catalogue.ts';
 type Structure = {
   categoryIds: ReadonlyMap<string, number>;
   categoryAddresses: readonly EntityAddress[];
-  /** Every product must be written again. */
+  /** All products must be written. */
   isWhole: boolean;
 };
 

@@ -22,7 +22,7 @@ export type AboutApproval = Pick<PurchaseOrder, 'number' | 'amount' | 'currency'
   comment: string | null;
 };
 
-/** Administrators are notified of a waiting order, its requester of the decision. */
+/** Notifies administrators about a waiting order, and the requester about the decision. */
 export const approvalMail = (
   event: ApprovalEvent,
   { to, about }: { to: string; about: AboutApproval },

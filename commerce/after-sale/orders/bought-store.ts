@@ -8,7 +8,7 @@ import { CARD_SQL, DELIVERY_SQL } from './receipt-store.ts';
 import type { BoughtOrder } from './bought-types.ts';
 
 export type BoughtQuery = {
-  /** Null for orders of a whole company; then `companyId` is set. */
+  /** Null for all orders of the company `companyId`. */
   customerId: number | null;
   /** Only orders of this company. */
   companyId?: number;

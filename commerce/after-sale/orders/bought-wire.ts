@@ -41,7 +41,7 @@ const discountsOfLine = (order: BoughtOrder, index: number, language: Language) 
     language,
   );
 
-/** An order with its amounts without tax and with it. */
+/** An order with net and gross amounts. */
 type PricedOrder = { order: BoughtOrder; amounts: ReturnType<typeof orderAmounts> };
 
 /** Prices as sold. A reduction of the product itself is part of the price. */

@@ -36,7 +36,7 @@ const listTaxes = ({ isTaxIncluded, lines, shippingAmount, taxes }: Amounts) => 
   return { lines: lineTotals, shipping: shippingTotal };
 };
 
-/** Amounts of an order before discounts, without tax and with it. */
+/** Net and gross amounts of an order before discounts. */
 export const orderAmounts = (order: Amounts & { subtotal: number }) => {
   const { isTaxIncluded = false, lines, shippingAmount } = order;
   const taxes = listTaxes(order);
@@ -51,7 +51,7 @@ export const orderAmounts = (order: Amounts & { subtotal: number }) => {
   };
 };
 
-/** Amounts of an invoice or credit memo of an order with these lines, before discounts. */
+/** Net and gross amounts of an invoice or credit memo before discounts. */
 export const billAmounts = (order: Amounts<Line & { id: number }>, bill: Bill) => {
   const { isTaxIncluded = false } = order;
   const list = listTaxes(order);

@@ -37,7 +37,7 @@ const expected = ({ delivery, isPickup, language }: ConfirmedOrder, locale: stri
 const quoted = ({ quoteNumbers = [], language }: ConfirmedOrder): readonly string[] =>
   quoteNumbers.length > 0 ? [mailTexts(language).quotes(quoteNumbers.join(', '))] : [];
 
-/** An unpaid order is not described as being prepared. */
+/** Only a paid order is described as being prepared. */
 const introOf = ({ isVirtual, isPickup, paymentMethodCode }: ConfirmedOrder, language: Language): string => {
   const texts = mailTexts(language);
   if (isPaidFirst(paymentMethodCode)) return texts.introUnpaid;

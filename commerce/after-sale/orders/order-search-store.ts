@@ -7,11 +7,11 @@ import { MOST_COUNTED, type OrderSearch, type SearchTerm } from './search-types.
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 const compact = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
-/** Orders with an address that matches. */
+/** Orders with a matching address. */
 const byAddress = (test: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`o.id in (select a.order_id from order_address a where ${test})`;
 
-/** Tests of `order_address a`; each has an index. */
+/** Conditions on `order_address a`. Each uses an index. */
 const hasName = (text: string): RawBuilder<boolean> =>
   sql`lower(a.firstname || ' ' || a.lastname) like ${`%${literal(text.trim().replaceAll(/\s+/g, ' ').toLowerCase())}%`}`;
 
@@ -25,7 +25,7 @@ const hasTelephone = (text: string): RawBuilder<boolean> => {
 const hasPostcode = (text: string): RawBuilder<boolean> =>
   sql`upper(replace(a.postcode, ' ', '')) like ${`${literal(compact(text))}%`}`;
 
-/** Fewer letters have no trigram, so short words are found only where a word begins. */
+/** Shorter words have no trigram, so they match only at the start of a word. */
 const SHORT_WORD = 3;
 
 const hasWord = (value: RawBuilder<unknown>, word: string): RawBuilder<boolean> => {
@@ -43,7 +43,7 @@ const addressTests = ({ word, telephone, postcode }: SearchTerm): RawBuilder<boo
   ...(postcode === undefined ? [] : [hasPostcode(postcode)]),
 ];
 
-/** One union of index lookups, because PostgreSQL reads every order for conditions joined by `or`. */
+/** Uses a union of index lookups, because PostgreSQL scans all orders for conditions joined by `or`. */
 const termWhere = (term: SearchTerm): RawBuilder<boolean> => {
   const { number, email } = term;
   const tests = addressTests(term);
@@ -57,13 +57,13 @@ const termWhere = (term: SearchTerm): RawBuilder<boolean> => {
   return sql`o.id in (${sql.join(found, sql` union all `)})`;
 };
 
-/** SQL condition on `sales_order o`: every word of the text is found. */
+/** SQL condition on `sales_order o`: every word of the text matches. */
 export const orderTextWhere = (text: string): RawBuilder<boolean> => {
   const terms = termsOf(text);
   return terms.length === 0 ? sql`true` : sql.join(terms.map(termWhere), sql` and `);
 };
 
-/** SQL condition on `sales_order o`: all given filters hold. */
+/** SQL condition on `sales_order o`: all given filters match. */
 export const orderSearchWhere = (search: OrderSearch): RawBuilder<boolean> => {
   const { number, email, name, telephone, postcode, status, from, to } = search;
   const tests: RawBuilder<boolean>[] = [

@@ -15,7 +15,7 @@ import { placeLines } from './place-lines.ts';
 import type { Receipt } from './types.ts';
 import { paymentTitle } from './words.ts';
 
-/** Tax contained in the lines before discounts, of which `itemTax` is the part after them. */
+/** Tax included in the line prices before discounts. `itemTax` is the tax included after discounts. */
 const taxBeforeDiscounts = ({ subtotal, itemTax, discounts }: Receipt): number => {
   const left = subtotal - discounts.reduce((sum, { amount }) => sum + amount, 0);
   return left > 0 ? Math.round((itemTax * subtotal) / left) : 0;

@@ -18,7 +18,7 @@ type OrderRow = Row<
   Row<'store_view_code', never, { storeView: 'code' }> &
   Pick<OrderTextsRecord, 'texts' | 'total' | 'quotes' | 'finalSale'>;
 
-/** Matching orders, the newest first, with what their texts are written from; `before` is the number of the last known one. */
+/** Matching orders with their details, newest first. `before` is the number of the last order of the previous page. */
 export const readOrders = async (
   db: Db,
   search: OrderSearch,

@@ -1,11 +1,11 @@
 import { postcode } from '#contract/address.ts';
 import type { SearchTerm } from './search-types.ts';
 
-/** Only digits, with the signs that people write in telephone numbers. */
+/** Digits with the usual punctuation of telephone numbers. */
 const DIGITS = /^#?[\d\s().+-]+$/;
-/** Fewer last digits of a telephone number match too many orders. */
+/** Fewer digits match too many orders. */
 const MIN_TELEPHONE_DIGITS = 4;
-/** Fewer first signs of a postal code match too many orders. */
+/** Fewer characters match too many orders. */
 const POSTCODE_SIGNS = 3;
 const NUMBER_DIGITS = 9;
 const MAX_WORDS = 6;
@@ -27,7 +27,7 @@ const ofWord = (word: string): SearchTerm => {
   return { email: word, ...(word.includes('@') ? {} : { word }), ...(isPostcode ? { postcode: word } : {}) };
 };
 
-/** Words of a text in one search field; a telephone number or postal code with spaces is one word. */
+/** Splits a search text into words. A telephone number or postal code with spaces is one word. */
 export const termsOf = (text: string): readonly SearchTerm[] => {
   const given = text.trim();
   if (given === '') return [];

@@ -1,17 +1,17 @@
 import type { OrderStatus } from './types.ts';
 
-/** Counting stops here: a list for people does not need the exact number of very many orders. */
+/** Counting stops at this number of orders, which limits the cost. */
 export const MOST_COUNTED = 10_000;
 
-/** Filters of the shop's staff; all that are given must hold. */
+/** Order filters for staff. An order must match all given filters. */
 export type OrderSearch = {
   number?: string | undefined;
   email?: string | undefined;
-  /** A part of the first and last name in an address of the order. */
+  /** Part of the full name in an address of the order. */
   name?: string | undefined;
-  /** The last digits or all of them, however they are separated. */
+  /** The last digits or the whole number, with any separators. */
   telephone?: string | undefined;
-  /** The beginning of it or all of it, with or without a space. */
+  /** Prefix or whole code, with or without a space. */
   postcode?: string | undefined;
   status?: OrderStatus | undefined;
   from?: Date | undefined;
@@ -21,16 +21,16 @@ export type OrderSearch = {
 
 export type OrderPage = {
   first: number;
-  /** Number of the last order of the page before. */
+  /** Number of the last order of the previous page. */
   before?: string | undefined;
 };
 
-/** A word of a search in all fields; one of the given fields must match. */
+/** A word of the search text. One of the given fields must match. */
 export type SearchTerm = {
   number?: string;
-  /** The beginning of the address. */
+  /** Prefix of the email address. */
   email?: string;
-  /** A part of the name or the company. */
+  /** Part of the name or the company. */
   word?: string;
   telephone?: string;
   postcode?: string;

@@ -51,7 +51,7 @@ export const placedOrder = async (context: CommerceContext, maskedId: string): P
   return { ...inLanguage(found, language, await pickupPlaces(context)), instructions };
 };
 
-/** Orders for the shop's staff, the newest first; in English, whatever the shopper read. */
+/** Orders for staff, newest first. Texts are in English, not in the language of the order. */
 export const searchOrders = async (
   platform: Platform,
   search: OrderSearch,
@@ -65,13 +65,13 @@ export const searchOrders = async (
   });
 };
 
-/** Number of orders that {@link searchOrders} finds; counting stops at 10,000. */
+/** Number of orders that {@link searchOrders} finds. Counting stops at 10,000. */
 export const countFoundOrders = (platform: Platform, search: OrderSearch): Promise<number> =>
   countOrders(platform.db.kysely, search);
 
 const EXPORTED_AT_ONCE = 1000;
 
-/** All orders in pages, the newest first. */
+/** Reads all orders page by page, newest first. */
 export async function* orderPages(platform: Platform): AsyncGenerator<readonly OrderRecord[]> {
   for (let before: string | undefined; ;) {
     const page = await searchOrders(platform, {}, { first: EXPORTED_AT_ONCE, before });

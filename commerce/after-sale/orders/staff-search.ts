@@ -16,7 +16,7 @@ export const SEARCH_OPTIONS = {
   to: 'last day',
 } as const;
 
-/** Midnight at which a day of the shop begins, or ends. */
+/** Midnight at the start or end of a day, in the shop's time zone. */
 const midnight = (option: string, day: string, isEnd: boolean): Date => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new StaffError(`--${option} must be a day such as 2027-04-01.`);
   try {
@@ -38,7 +38,7 @@ const postcodeOf = (given: string): string => {
   return given;
 };
 
-/** Filters by the options of `order list`. */
+/** Converts the options of `order list` to filters. */
 export const searchOf = ({
   email,
   name,

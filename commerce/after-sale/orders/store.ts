@@ -5,14 +5,14 @@ import type { OrderDraft, OrderLine } from './types.ts';
 
 /** Ids of an order and its lines, reserved before they are written. */
 export type OrderIds = {
-  /** Basis of the order number. */
+  /** The order number is derived from it. */
   position: number;
   id: number;
   /** Ids of the rows in `order_item`. */
   rows: readonly number[];
 };
 
-/** Takes the next ids; a rollback leaves gaps. The row ids are read as JSON, ten times faster than an array. */
+/** Reserves ids. A rollback leaves gaps. The row ids are read as JSON, which is ten times faster than an array. */
 export const takeIds = async (db: Db, rowCount: number): Promise<OrderIds> => {
   const { rows } = await sql<OrderIds>`
     select nextval('order_number_sequence') as position, nextval('sales_order_id_seq') as id,
@@ -20,7 +20,7 @@ export const takeIds = async (db: Db, rowCount: number): Promise<OrderIds> => {
   return rows[0]!;
 };
 
-/** Number of rows of an order's lines: a variant has two, one for its configurable product. */
+/** Number of rows for the lines of an order. A variant has two: its own, and one for its configurable product. */
 export const countRows = (lines: readonly { sellable: { parent: unknown } }[]): number =>
   lines.reduce((count, { sellable }) => count + (sellable.parent ? 2 : 1), 0);
 

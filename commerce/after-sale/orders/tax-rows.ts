@@ -2,7 +2,7 @@ import type { BoughtOrder } from './bought-types.ts';
 import type { OrderDocument } from './life/types.ts';
 import type { Labelled } from '#commerce/platform/mail/email-parts.ts';
 
-/** Taxes of an invoice or credit memo; those of an exempt customer are without an amount. */
+/** Taxes of an invoice or credit memo. Taxes from which the customer is exempt have no amount. */
 export const taxesOf = (
   { taxes }: Pick<BoughtOrder, 'taxes'>,
   document: Pick<OrderDocument, 'taxes'>,
@@ -14,7 +14,7 @@ export const taxesOf = (
 
 type Words = { money: (minor: number) => string; included: (tax: string) => string };
 
-/** Taxes as rows of a sum: above the total where they are added, below it where the amounts contain them. */
+/** Tax rows of the totals: above the grand total if taxes are added, below it if the amounts include them. */
 export const taxRows = (
   { isTaxIncluded = false }: { isTaxIncluded?: boolean },
   taxes: readonly { label: string; amount: number }[],

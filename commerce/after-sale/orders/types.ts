@@ -37,7 +37,7 @@ export type BoughtPart = Omit<BundlePart, 'prices' | 'kind'> & { unitPrice: numb
 /** Chosen parts of a bundle or files. */
 export type Made = { parts?: readonly BoughtPart[]; links?: readonly ChosenLink[] };
 
-/** A line as bought; amounts in minor units, with tax if the order's amounts contain it. */
+/** An order line. Amounts are in minor units and include tax if the amounts of the order do. */
 export type OrderLine = {
   productId: number;
   /** `simple` by default. */
@@ -127,7 +127,7 @@ export type OrderDraft = {
   shippingAmount: number;
   shippingDiscountAmount: number;
   taxAmount: number;
-  /** True if the amounts above contain the taxes; absent if the taxes are added to them. */
+  /** True if the amounts above include tax. Absent if tax is added. */
   isTaxIncluded?: boolean;
   grandTotal: number;
   addresses: { shipping: Address; billing: Address };

@@ -3,7 +3,7 @@ import { DAY_MS } from '#commerce/platform/durations.ts';
 import { STUCK_AFTER_MS } from '#commerce/sale/payment/rules.ts';
 import type { TodayTimes } from './types.ts';
 
-/** An order waits this long for its pickup, as the shop promises. */
+/** Time in which customers can pick up an order, as stated in the shop. */
 const PICKUP_DAYS = 14;
 
 export const timesOf = (now: Date, timeZone: string): TodayTimes => {

@@ -5,12 +5,14 @@ import { LOW_STOCK } from '#commerce/merchandise/catalog/stock-rules.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { TodayItem, TodayTimes } from './types.ts';
 
-/** One more than is counted, to know whether there are more. */
+/** Reads one item above the limit, to detect further items. */
 const MOST = sql.lit(MOST_OF_TODAY + 1);
 
 const BUYER = sql`(select a.firstname || ' ' || a.lastname from order_address a where a.order_id = o.id and a.kind = 'billing')`;
 
-/** Orders of each status by the index on status and id; one condition for several would read all orders by id. */
+/**
+ * One query per status uses the index on status and id. A single condition on several statuses would scan all orders.
+ */
 const orders = (statuses: readonly string[], where: RawBuilder<unknown> = sql`true`): RawBuilder<TodayItem> =>
   sql.join(
     statuses.map(
@@ -77,7 +79,7 @@ const QUERIES: Readonly<Record<TodayEntryName, (times: TodayTimes) => RawBuilder
      where p.is_enabled and p.type = 'simple' and s.qty - s.reserved <= ${sql.lit(LOW_STOCK)}`,
 };
 
-/** Items of an entry, the oldest first, at most one more than is counted. */
+/** Items of an entry, oldest first, with at most one item above the limit. */
 export const readToday = async (db: Db, name: TodayEntryName, times: TodayTimes): Promise<readonly TodayItem[]> => {
   const { rows } = await sql<TodayItem>`
     select title, detail, at, "order" from (${QUERIES[name](times)}) entry

@@ -7,7 +7,7 @@ import { timesOf } from './rules.ts';
 import { readToday } from './store.ts';
 import type { TodayEntry } from './types.ts';
 
-/** Work that waits, as far as the person's role may see it; features that are off have no entry. */
+/** Open tasks that the role may see. Disabled features have none. */
 export const todayOf = async (platform: Platform, { role }: Staff): Promise<readonly TodayEntry[]> => {
   const off = await switchedOff(platform);
   const times = timesOf(platform.clock.now(), shopTimeZone());

@@ -4,7 +4,7 @@ export type TodayItem = {
   title: string;
   detail: string | null;
   at: Date | null;
-  /** Number of the order it is about. */
+  /** Number of the related order. */
   order: string | null;
 };
 
@@ -16,14 +16,14 @@ export type TodayEntry = {
   first: readonly TodayItem[];
 };
 
-/** Times that the entries depend on. */
+/** Time limits for the entries. */
 export type TodayTimes = {
   dayStart: Date;
   dayEnd: Date;
-  /** Holds that end before this are shown. */
+  /** Holds that end before this time are included. */
   holdsUntil: Date;
-  /** Pickups ready since before this are overdue. */
+  /** Pickups that were ready before this time are overdue. */
   overdueBefore: Date;
-  /** Payments without an outcome since before this are in doubt. */
+  /** Payments started before this time without a result are in doubt. */
   doubtBefore: Date;
 };

@@ -1,6 +1,6 @@
 import { smallCatalogue } from './small-catalogue.ts';
 
-/** A small catalogue of a shop in the United Kingdom, with other files in place of its own. */
+/** A small catalogue of a British shop. `files` replaces single files. */
 export const britishCatalogue = (files: Readonly<Record<string, string | null>> = {}): string =>
   smallCatalogue({
     'stores.yaml': `

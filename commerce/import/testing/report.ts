@@ -5,7 +5,7 @@ import { smallCatalogue } from './small-catalogue.ts';
 
 export type Changes = Parameters<typeof smallCatalogue>[0];
 
-/** Problems that a load of the small catalogue with these files changed reports, or its notes if there are none. */
+/** Problems of a load of the small catalogue with these files changed. Returns the notes if there are no problems. */
 export const reported = async (
   changes: Changes,
 ): Promise<{ problems: readonly string[]; notes: readonly string[] }> => {

@@ -10,7 +10,7 @@ import { readShipping } from '../read-shipping.ts';
 import { readStores } from '../read-stores.ts';
 import { readTaxes } from '../read-taxes.ts';
 
-/** Shipping rates, taxes and payment methods of the sample catalogue, for shops that load no catalogue. */
+/** Shipping rates, taxes and payment methods of the sample catalogue, for test shops without a catalogue. */
 export const saveSampleRates = async (db: Db): Promise<void> => {
   const problems = new Problems();
   const folder = openFolder(join(import.meta.dirname, '../../../catalogue'), problems);

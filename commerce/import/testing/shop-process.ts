@@ -4,7 +4,10 @@ import { callsTo } from '#commerce/platform/testing/test-shop.ts';
 import { loadSettings } from '#commerce/settings.ts';
 import { loadFirstCatalogue } from '../service.ts';
 
-/** A running shop without HTTP, with the catalogue folder of its argument: its parent sends GraphQL documents and gets the data. */
+/**
+ * A shop process without HTTP. Its argument is the catalogue folder. The parent process sends GraphQL documents and
+ * receives data.
+ */
 const commerce = await createCommerce(loadSettings(), { log: silentLog });
 await loadFirstCatalogue(commerce.platform, process.argv[2] ?? '');
 await commerce.start();

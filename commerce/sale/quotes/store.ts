@@ -200,7 +200,7 @@ export const readContact = async (db: Db, customerId: number): Promise<Contact |
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
 
-/** Square feet of one selling unit, for products that have it. */
+/** Square feet per selling unit, for products with a coverage. */
 export const readCoverage = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
   const rows = await db
     .selectFrom('product_coverage')

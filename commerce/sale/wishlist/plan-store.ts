@@ -50,7 +50,7 @@ export const writeBudget = async (
     where id = ${listId}`.execute(db);
 };
 
-/** Square feet of one selling unit, for products that have it. */
+/** Square feet per selling unit, for products with a coverage. */
 export const readCoverage = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
   if (productIds.length === 0) return new Map();
   const rows = await db

@@ -46,7 +46,7 @@ export type ItemRow = {
 export type WishlistItemModel = ItemRow & {
   product: ProductModel;
   variant: ProductModel | null;
-  /** Square feet of one selling unit, for products that have it. */
+  /** Square feet per selling unit, for products with a coverage. */
   coverage: number | null;
   list: ListRow;
   room: RoomRow | null;

@@ -23,7 +23,7 @@ const STATE_SQL = sql`case ${sql.join(
 const billing = (column: 'firstname' | 'lastname'): RawBuilder<unknown> =>
   sql`(select a.${sql.ref(column)} from order_address a where a.order_id = o.id and a.kind = 'billing')`;
 
-/** A field of either address of an order. */
+/** A field in the billing or the shipping address of an order. */
 const ofAddresses = (value: RawBuilder<unknown>) => ({
   ...text(value),
   any: (test: RawBuilder<boolean>) =>
@@ -56,7 +56,7 @@ const ORDERS: Columns = {
   is_virtual: number(sql`o.is_virtual::int`),
   payment_method: text(sql`o.payment_method_code`),
   company: ofAddresses(sql`a.company`),
-  // Digits only, and without spaces.
+  // Telephone numbers are compared by digits, postal codes without spaces.
   telephone: ofAddresses(sql`regexp_replace(a.telephone, '[^0-9]', '', 'g')`),
   postcode: ofAddresses(sql`upper(replace(a.postcode, ' ', ''))`),
   coupon_code: {
@@ -116,10 +116,10 @@ const SOURCES = {
 
 export type Listed = keyof typeof SOURCES;
 
-/** A filter of orders in all fields of people, as staff type it into one field. */
+/** Filter for the search field of the order list, which searches all customer fields. */
 const SEARCH = 'search';
 
-/** SQL condition of criteria; each `search` filter of orders is a group of its own. */
+/** Returns the SQL condition of the criteria. Each `search` filter must be in a separate group. */
 const whereOf = (kind: Listed, criteria: SearchCriteria): RawBuilder<boolean> => {
   const { columns } = SOURCES[kind];
   if (kind !== 'order') return criteriaWhere(columns, criteria);
@@ -130,7 +130,10 @@ const whereOf = (kind: Listed, criteria: SearchCriteria): RawBuilder<boolean> =>
   return sql.join([criteriaWhere(columns, others), ...texts], sql` and `);
 };
 
-/** Numbers of a page of orders or of their documents, each with its order's, and how many there are, at most `mostCounted`. */
+/**
+ * Reads one page of orders or documents: their numbers, their order numbers, and the total, which stops at
+ * `mostCounted`.
+ */
 export const listNumbers = async (
   db: Db,
   kind: Listed,

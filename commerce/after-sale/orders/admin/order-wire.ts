@@ -195,7 +195,7 @@ export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder, extras: Ord
       taxes,
       converting_from_quote: true,
       is_pickup: order.isPickup,
-      /** Number of entries of the history, for `If-Match`. */
+      /** Number of history entries, for `If-Match`. */
       version: order.events.length,
     },
   };
@@ -261,7 +261,7 @@ export const shipmentOnWire = (order: BoughtOrder, { number, sentAt, items, trac
   })),
 });
 
-/** A change by staff as `/V1/orders/:id/changes` responds. */
+/** A change by staff as `/V1/orders/:id/changes` returns it. */
 export const changeOnWire = ({ at, channel, who, action, before, after }: StaffChange) => ({
   created_at: timestamp(at),
   channel,

@@ -14,7 +14,7 @@ export type { Listed };
 const noSuch = (): NoSuchEntityError =>
   new NoSuchEntityError("The entity that was requested doesn't exist. Verify the entity and try again.");
 
-/** The order with a REST id, which is its number. Throws if it is unknown. */
+/** Finds an order by REST id, which is its number. Throws if there is none. */
 export const orderWithId = async ({ db }: CommerceContext, id: string): Promise<BoughtOrder> => {
   const number = /^\d{1,9}$/.test(id) ? id.padStart(9, '0') : '';
   const [order] = number ? await findOrdersNumbered(db.kysely, [number]) : [];
@@ -28,7 +28,7 @@ export const orderChanges = async (context: CommerceContext, id: string): Promis
   return changesOf(context.db.kysely, `order ${number}`);
 };
 
-/** The order of a document with a REST id, and the document's index among documents of its kind. */
+/** Finds the order of a document by REST id. Also returns the index of the document among those of its kind. */
 export const orderOfDocument = async (
   context: CommerceContext,
   id: string,

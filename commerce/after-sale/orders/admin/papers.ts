@@ -10,7 +10,7 @@ export const listPapers = async (
 ): Promise<readonly { number: string; kind: PaperKind }[]> =>
   papersOf(await orderWithId(context, id)).map(({ number, of }) => ({ number, kind: of.kind }));
 
-/** One of them, in the language of the order. */
+/** Renders one document in the language of the order. */
 export const readPaper = async (context: CommerceContext, id: string, number: string): Promise<PdfFile> => {
   const papers = await listPapers(context, id);
   const file = papers.some((paper) => paper.number === number) ? await pdfForStaff(context, number) : undefined;

@@ -37,7 +37,7 @@ const READ = 'orders:read';
 const WRITE = 'orders:write';
 const SHIP = 'orders:ship';
 const REFUND = 'orders:refund';
-/** Money goes back to the customer. */
+/** Refunds require a recent authenticator code. */
 const FRESH = { isFresh: true };
 
 const SHOW: Readonly<Record<Exclude<Listed, 'order'>, (order: BoughtOrder, number: string) => unknown>> = {
@@ -65,7 +65,7 @@ const shownOrder = async (context: CommerceContext, id: string) => {
   return order!;
 };
 
-/** For people the count stops at 10,000, so that it costs the same in a large shop; programs need the exact one. */
+/** For staff the count stops at 10,000, which limits the cost in a large shop. Integrations get the exact count. */
 const listOrders = (path: string): RestRoute =>
   adminRoute('GET', path, READ, async (context, { query }, { staff }) => {
     const criteria = searchCriteria(query);
@@ -121,17 +121,17 @@ type Move = (
   hand: Hand & { number: string },
 ) => Promise<unknown>;
 
-/** The history of an order names an integration, or a person of the staff. */
+/** Author of the history entry: an integration or a member of staff. */
 const handOf = ({ name, staff }: Caller): Hand =>
   staff ? { actor: 'staff', by: staff.name } : { actor: 'staff', by: name, integration: name };
 
-/** `If-Match: "3"`: the caller has read the order with three entries in its history. */
+/** `If-Match: "3"` means that the caller has read three history entries. */
 const expectedVersion = ({ headers }: RestRequest): number | undefined => {
   const [, version] = /^(?:W\/)?"(\d{1,6})"$/.exec(headers['if-match']?.trim() ?? '') ?? [];
   return version === undefined ? undefined : Number(version);
 };
 
-/** A route that moves an order on, in the name of the caller. */
+/** A route that changes the status of an order and records the caller. */
 const move = (path: string, scope: Scope, run: Move, options?: { isFresh: boolean }): RestRoute =>
   adminRoute(
     'POST',
@@ -249,7 +249,7 @@ export const routes: readonly RestRoute[] = [
     const { documents } = await (order.isPickup ? handOver(context, request) : shipOrder(context, request));
     return lastId(order, documents);
   }),
-  // Magento has no such state; the customer gets an email.
+  // Magento lacks this status. The customer gets an email.
   move('/V1/orders/:id/ready', SHIP, async (context, order, fields, hand) => {
     await makeReady(context, { ...hand, ...commentOf(fields), items: itemsOf(order, fields) });
     return true;

@@ -9,7 +9,7 @@ import { orderOfDocument } from './orders.ts';
 
 const MAX_TRACK_NUMBER = 60;
 
-/** Adds a tracking number to a shipment by its REST id; returns the order and the id of the shipment. */
+/** Adds a tracking number to a shipment by its REST id. Returns the order and the shipment id. */
 export const addTrack = async (context: CommerceContext, shipmentId: string, track: Track, by: string) => {
   if (!track.number || track.number.length > MAX_TRACK_NUMBER)
     throw new InputError('Invalid value of "%1" provided for the %2 field.', {

@@ -1,6 +1,6 @@
 import type { Bill, BillBase } from './types.ts';
 
-/** A range within a whole: the third and fourth unit are `{ from: 2, to: 4 }`. */
+/** A range of units. The third and fourth unit are `{ from: 2, to: 4 }`. */
 export type Span = { from: number; to: number };
 
 /** The first `count` of `whole` parts of an amount, to the nearest cent. */

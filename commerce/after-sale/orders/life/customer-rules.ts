@@ -27,7 +27,7 @@ type Cancellable = Pick<BoughtOrder, 'customerId' | 'status' | 'placedAt'> & {
 /** `customerId`: null for a guest's order. */
 type Wish = { customerId: number | null; cancellation: OrderSettings['cancellation']; now: Date };
 
-/** The reason why a customer or guest may not cancel an order, or undefined. Other people's orders count as missing. */
+/** Returns the reason for refusing a cancellation, or undefined. Orders of other customers count as missing. */
 export const whyNotCancel = (
   order: Cancellable | undefined,
   { customerId, cancellation, now }: Wish,
@@ -43,7 +43,7 @@ export const whyNotCancel = (
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** True if the caller entered details that only the order confirmation contains. */
+/** True if the details match the order confirmation, which only the buyer has. */
 export const isKnownTo = (
   order: Pick<BoughtOrder, 'email' | 'addresses'>,
   { email, lastname }: { email: string; lastname: string },

@@ -40,7 +40,7 @@ export const orderForReader = async (context: CommerceContext, number: string): 
   return order && inLanguage(order, context.storeView.language, await pickupPlaces(context));
 };
 
-/** Throws if a caller, or the key `of`, has made too many requests. */
+/** Throws if there were too many requests from the client address, or for the key `of`. */
 export const limit = (
   context: CommerceContext,
   name: string,
@@ -60,7 +60,7 @@ const assertReadable = (context: CommerceContext, order: BoughtOrder): void => {
     throw new AuthorizationError('Please login to view the order.');
 };
 
-/** A guest's order by details of its confirmation; unknown numbers and wrong names get the same response. */
+/** Finds a guest's order by details of its confirmation. Unknown numbers and wrong names get the same response. */
 export const guestOrder = async (
   context: CommerceContext,
   { number, email, lastname }: { number: string; email: string; lastname: string },
@@ -104,7 +104,7 @@ export class Refused extends Error {
   }
 }
 
-/** Cancels an order for its customer; returns the reason if it cannot, and the order if it is theirs. */
+/** Cancels an order for its customer. Returns the reason for a refusal, and the order if the customer owns it. */
 export const cancelForCustomer = async (
   context: CommerceContext,
   { number, reason }: { number: string; reason: string },

@@ -2,7 +2,7 @@ import { PAGES } from '#contract/pages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 
-/** URL of a guest's order, with its access token; `cancel` is the key that confirms a cancellation. */
+/** URL of a guest's order, with its access token. `cancel` is the confirmation key of a cancellation. */
 export const guestLink = (
   { publicUrl }: Pick<Settings, 'publicUrl'>,
   view: Pick<StoreView, 'pathPrefix'>,

@@ -36,7 +36,7 @@ const leaving = (line: LifeLine, quantities: Quantities): LifeLine => ({
   shipped: line.shipped + (quantities.get(line.id) ?? 0),
 });
 
-/** Ships items: invoices what is not invoiced yet, writes the shipment, and updates the status of lines and order. */
+/** Ships items: invoices items without an invoice, inserts the shipment, and updates the status of lines and order. */
 const shipItems = async (work: Work, quantities: Quantities, tracks: readonly Track[]): Promise<Shipped> => {
   const { db, order, now } = work;
   const open = uninvoiced(order, quantities);

@@ -273,7 +273,7 @@ export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = 
     shop,
     publicUrl,
     ...part,
-    // The greeting adds nothing to the subject.
+    // Omits the greeting, because the preview follows the subject.
     preview: paragraphs.join(' '),
     paragraphs: [t('order.mail.hello', { firstname: order.addresses.shipping.firstname }), ...paragraphs],
     panel:

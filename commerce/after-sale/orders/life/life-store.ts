@@ -146,7 +146,7 @@ export const insertEvent = async (db: Db, orderId: number, event: OrderEvent): P
     .execute();
 };
 
-/** The number of entries of an order's history, and the last one. */
+/** Number of history entries of an order, and the last entry. */
 export const findLastEvent = async (db: Db, orderId: number) => {
   const { rows } = await sql<Row<'order_event', 'at' | 'actor', { by: 'by_name' }> & { count: number }>`
     select at, actor, by_name as by, (count(*) over ())::int as count

@@ -48,7 +48,7 @@ import type { Work } from './work.ts';
 const quantitiesOf = (order: LifeOrder, count: (line: LifeOrder['lines'][number]) => number): Quantities =>
   new Map(order.lines.flatMap((line) => (count(line) > 0 ? [[line.id, count(line)] as const] : [])));
 
-/** Returns items to stock, each into its lot; `withdrawn` items had not shipped. */
+/** Returns items to stock and to their lots. `withdrawn` items were never shipped. */
 const restock = async ({ platform, db, order }: Work, quantities: Quantities, withdrawn: Quantities): Promise<void> => {
   const back = order.lines.flatMap(({ id, productId, made }) => {
     const quantity = quantities.get(id) ?? 0;
@@ -81,11 +81,11 @@ const writeMemo = async (
   return { number, bill };
 };
 
-/** Amounts in minor units, without tax unless the amounts of the order contain it. */
+/** Amounts in minor units. They include tax if the amounts of the order do. */
 export type RefundStep = Moved & {
   /** Shipping to refund. By default all that is left if all items are refunded, otherwise none. */
   shipping?: number | undefined;
-  /** Deducted from the refund, such as a restocking fee; including tax. */
+  /** Deduction from the refund including tax, such as a restocking fee. */
   fee?: number | undefined;
   /** True if the items return to stock; true by default. */
   isRestocked?: boolean | undefined;
@@ -97,7 +97,7 @@ export type Refunded = Done & {
   /** Minor units; less than the credit memo where the order was not paid. */
   amount: number;
   currency: string;
-  /** Refunded by the gateway, manually by staff, or not at all: `less` and `free` if the card was not charged yet. */
+  /** The refund is made by the gateway, by staff, or not at all: `less` and `free` apply to a card not charged yet. */
   way: 'card' | 'by_hand' | 'none' | 'less' | 'free';
 };
 
@@ -117,7 +117,7 @@ const shippingBack = (order: LifeOrder, quantities: Quantities, requested: numbe
 };
 
 type ReturnedItems = Pick<RefundStep, 'shipping' | 'isRestocked' | 'isUnsent'> & {
-  /** Deducted from the credit memo's total, in minor units. */
+  /** Computes the deduction from the total of the credit memo, in minor units. */
   fee: (amount: number) => number;
 };
 

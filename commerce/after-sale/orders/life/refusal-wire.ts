@@ -17,7 +17,7 @@ const CODES: Readonly<Record<CancelRefusal, CancelOrderErrorCode>> = {
   TOO_LATE: 'UNDEFINED',
 };
 
-/** The reason why an order was not cancelled, in both fields that Magento has for it. */
+/** The reason for a refused cancellation, in both of Magento's fields. */
 export const cancelErrorOf = (why: CancelRefusal | undefined, language: Language) => {
   if (!why) return { error: null, errorV2: null };
   const message = say(language)(`order.cancel.${why}`);

@@ -30,7 +30,7 @@ export type BillBase = {
   discounts: readonly Pick<OrderDiscount, 'lineAmounts' | 'shippingAmount'>[];
   shippingAmount: number;
   shippingDiscountAmount: number;
-  /** True if the amounts contain the taxes. */
+  /** True if the amounts include tax. */
   isTaxIncluded?: boolean;
 };
 
@@ -48,7 +48,7 @@ export type LifeOrder = Omit<BillBase, 'lines'> & {
   grandTotal: number;
   placedAt: Date;
   lines: readonly LifeLine[];
-  /** Invoiced and refunded shipping before discounts. */
+  /** Shipping before discounts. */
   shippingInvoiced: number;
   shippingRefunded: number;
   /** Total of credit memos, and the fees withheld in them. */
@@ -82,7 +82,7 @@ export type Hand = {
   actor: 'customer' | 'staff' | 'gateway';
   /** Name of the staff member. */
   by?: string | undefined;
-  /** Number of entries of the history that the caller has read; a longer history refuses the change. */
+  /** Number of history entries that the caller has read. The change is refused if there are more. */
   expected?: number | undefined;
   /** Name of the integration that acts for the staff. */
   integration?: string | undefined;

@@ -38,7 +38,7 @@ export type Work = {
   views: readonly StoreView[];
 };
 
-/** Throws if the history has entries that the caller has not read. */
+/** Throws if the history has unread entries. */
 const assertUnchanged = async (db: Db, { id, number }: LifeOrder, { expected }: Hand): Promise<void> => {
   if (expected === undefined) return;
   const last = await findLastEvent(db, id);

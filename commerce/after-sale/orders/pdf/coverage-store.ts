@@ -1,7 +1,7 @@
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 
-/** Square feet of one selling unit, for products that have it. */
+/** Square feet per selling unit, for products with a coverage. */
 export const readCoverage = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
   const rows = await db
     .selectFrom('product_coverage')

@@ -52,7 +52,7 @@ const renderOrder = async (
   return { name, bytes: await renderPdf(pdfOf(about, paper.of), platform.settings.theme) };
 };
 
-/** A PDF of an order in the language of the store view: by token, or for the customer whose account has it. */
+/** A PDF of an order in the language of the store view. Requires the token of the order, or its customer's account. */
 export const paperForReader = async (
   context: CommerceContext,
   { token, number }: { token: string; number: string },

@@ -62,7 +62,7 @@ export const moveTo = (platform: Platform, step: Step, to: 'approved' | 'decline
   });
 
 export type ReturnRefund = Step & {
-  /** Deduction in minor units; by default that of orders.yaml for a return, none for a claim. */
+  /** Deduction in minor units. A return has the restocking fee of orders.yaml by default, a claim has none. */
   fee?: number | undefined;
   /** True if the items return to stock: by default those of a return, not those of a claim. */
   isRestocked?: boolean | undefined;

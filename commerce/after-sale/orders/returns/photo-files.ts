@@ -11,8 +11,7 @@ const folderOf = (varDir: string): string => join(varDir, 'claims');
 const MAX_SIDE = 2400;
 
 /**
- * Decodes a photograph and encodes its pixels as JPEG: nothing else of the file is stored, neither place, camera nor
- * name.
+ * Decodes a photograph and encodes its pixels as JPEG, which removes all metadata such as the location and the camera.
  */
 export const safePhoto = async (bytes: Uint8Array): Promise<{ bytes: Buffer } | { problem: FileProblem }> => {
   const decoded = await decodePicture(bufferOf(bytes), ['jpeg', 'png', 'webp', 'heif'], {

@@ -99,7 +99,7 @@ export const insertReturn = async (
   return made;
 };
 
-/** False if its state has changed meanwhile. */
+/** Changes the state of a return. Returns false if another request changed it first. */
 export const moveReturn = async (
   db: Db,
   id: number,

@@ -18,7 +18,7 @@ import { routes as adminRoutes } from '../admin/rest.ts';
 import { routes as orderRoutes } from '../rest.ts';
 import { saveTestProducts } from './test-products.ts';
 
-/** A test shop with products, showrooms, rates and all modules that orders need. */
+/** A test shop with products, showrooms, rates and all modules required for orders. */
 export const openShop = (
   database: Database,
   log = silentLog,

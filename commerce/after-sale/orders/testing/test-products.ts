@@ -9,7 +9,7 @@ import { products, showrooms, size, slabAttributes } from './products.ts';
 
 export type MoreProducts = { attributes?: readonly AttributeInput[]; products?: readonly ProductInput[] };
 
-/** Saves products, showrooms and rates for orders into a shop that has its stores. Returns product ids by SKU. */
+/** Adds test products, showrooms and shipping rates to a shop with stores. Returns product ids by SKU. */
 export const saveTestProducts = async (db: Db, more: MoreProducts = {}): Promise<ReadonlyMap<string, number>> => {
   await saveAttributes(db, [size, ...slabAttributes, ...(more.attributes ?? [])]);
   const { ids } = await saveProducts(db, [...products, ...(more.products ?? [])], new Map());

@@ -11,7 +11,7 @@ export type ProjectItem = Wish & {
   note: string;
   roomId: string | null;
   area: ProjectArea | null;
-  /** Square feet of one selling unit, for products that have it. */
+  /** Square feet per selling unit, for products with a coverage. */
   coverage: number | null;
   /** Major units; null when the price is hidden, or choices are still to be made. */
   unitPrice: number | null;
