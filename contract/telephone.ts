@@ -54,15 +54,19 @@ export const normaliseTelephone = (value: string): string => {
 };
 
 const NORTH_AMERICA: ReadonlySet<string> = new Set(['CA', 'US']);
+
+/** True if numbers of this country are written `###-###-####`. */
+export const hasGroupedTelephone = (countryId: string): boolean => NORTH_AMERICA.has(countryId);
+
 const FEWEST_DIGITS = 6;
 /** By ITU-T E.164. */
 const MOST_DIGITS = 15;
 
-/** Telephone number of an address: of North America in its own countries, else any number of 6 to 15 digits. */
+/** Telephone number: of North America in its own countries, else any number of 6 to 15 digits. */
 export const telephoneIn =
   (countryId: string): Rule =>
   (value): Problem | undefined => {
-    if (NORTH_AMERICA.has(countryId)) return telephone(value);
+    if (hasGroupedTelephone(countryId)) return telephone(value);
     const { number } = partsOf(value);
     const { length } = number.replaceAll(/\D/g, '');
     return CHARACTERS.test(number) && length >= FEWEST_DIGITS && length <= MOST_DIGITS
@@ -72,4 +76,4 @@ export const telephoneIn =
 
 /** Like {@link normaliseTelephone}; numbers of other countries stay as typed. */
 export const telephoneAsIn = (countryId: string, value: string): string =>
-  NORTH_AMERICA.has(countryId) ? normaliseTelephone(value) : typedNumber(value);
+  hasGroupedTelephone(countryId) ? normaliseTelephone(value) : typedNumber(value);

@@ -5667,7 +5667,7 @@ export type FeedbackInput = {
   user_fullname: Scalars['String']['input'];
   /** Email address of the visitor; an account's own takes its place. */
   user_email: Scalars['String']['input'];
-  /** Telephone number, ten digits. */
+  /** Telephone number, valid in the country of the store view. */
   user_phone: Scalars['String']['input'];
 };
 
@@ -9548,7 +9548,7 @@ export type ShowroomVisitInput = {
   fullname: Scalars['String']['input'];
   /** Email address, which gets the confirmation. */
   email: Scalars['String']['input'];
-  /** Telephone number, ten digits. */
+  /** Telephone number, valid in the country of the store view. */
   telephone: Scalars['String']['input'];
   /** Notes for the showroom's preparation. */
   notes?: InputMaybe<Scalars['String']['input']>;
@@ -10241,7 +10241,7 @@ export type TradeApplication = {
   decided_at: Maybe<Scalars['String']['output']>;
 };
 
-/** A certificate by which a customer is exempt from sales taxes of a province or state (an extension of this shop). */
+/** A certificate by which a customer is exempt from sales taxes of a region or a country (an extension of this shop). */
 export type TaxCertificate = {
   /** pending, approved or declined. */
   state: Scalars['String']['output'];
@@ -10249,7 +10249,7 @@ export type TaxCertificate = {
   number: Scalars['String']['output'];
   /** Two-letter ISO code of the country. */
   country_code: Scalars['String']['output'];
-  /** Code of the province or state. */
+  /** Code of the province or state; empty for a country without regions. */
   region_code: Scalars['String']['output'];
   /** Its last day, YYYY-MM-DD. */
   valid_until: Scalars['String']['output'];
@@ -10257,11 +10257,11 @@ export type TaxCertificate = {
   reason: Maybe<Scalars['String']['output']>;
 };
 
-/** A province or state where a certificate takes off taxes (an extension of this shop). */
+/** A region or a country where a certificate takes off taxes (an extension of this shop). */
 export type TaxCertificatePlace = {
   /** Two-letter ISO code of the country. */
   country_code: Scalars['String']['output'];
-  /** Code of the province or state. */
+  /** Code of the province or state; empty for a country without regions. */
   region_code: Scalars['String']['output'];
   /** Its name in the language of the store view. */
   name: Scalars['String']['output'];
@@ -10279,7 +10279,7 @@ export type CustomerTradeAccount = {
   application: Maybe<TradeApplication>;
   /** Certificates of exemption, the newest first. */
   certificates: Array<TaxCertificate>;
-  /** Regions whose certificates are accepted. */
+  /** Regions and countries whose certificates are accepted. */
   certificate_places: Array<TaxCertificatePlace>;
 };
 
@@ -10301,7 +10301,7 @@ export type TaxCertificateInput = {
   number: Scalars['String']['input'];
   /** Two-letter ISO code of the country. */
   country_code: Scalars['String']['input'];
-  /** Code of the province or state. */
+  /** Code of the province or state; empty for a country without regions. */
   region_code: Scalars['String']['input'];
   /** Its last day, YYYY-MM-DD. */
   valid_until: Scalars['String']['input'];

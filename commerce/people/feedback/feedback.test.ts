@@ -47,7 +47,7 @@ describeWithDatabase('feedback', (open) => {
       ...WEBSITE,
       user_fullname: 'Ann Roy',
       user_email: 'ann@example.com',
-      user_phone: '5145550140',
+      user_phone: '514-555-0140',
       product_name: null,
       showroom_city: null,
       storeView: 'CA_EN',
@@ -91,8 +91,8 @@ describeWithDatabase('feedback', (open) => {
       [{ user_fullname: ' ' }, 'Field user_fullname is required.'],
       [{ user_email: '' }, 'Field user_email is required.'],
       [{ user_email: 'ann@' }, 'The email address is invalid. Verify the email address and try again.'],
-      [{ user_phone: '' }, 'Field user_phone needs ten digits.'],
-      [{ user_phone: '514555014' }, 'Field user_phone needs ten digits.'],
+      [{ user_phone: '' }, 'Field user_phone is required.'],
+      [{ user_phone: '514555014' }, 'Field user_phone is not valid.'],
       [{ feedback_text: 'x'.repeat(2001) }, 'Field feedback_text may have 2000 characters at most.'],
     ] as const)
       expect(await refusal({ ...WEBSITE, ...change })).toBe(message);

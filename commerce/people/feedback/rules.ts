@@ -9,7 +9,7 @@ import {
 } from '#contract/feedback.ts';
 import type { FeedbackType } from '#contract/feedback.ts';
 import type { FeedbackInput } from '#contract/generated/schema-types.ts';
-import { telephoneDigits, tenDigits } from '#contract/telephone.ts';
+import { telephoneAsIn, telephoneIn } from '#contract/telephone.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { email as emailRule } from '#contract/validation.ts';
 import type { Answers, Feedback } from './types.ts';
@@ -32,7 +32,7 @@ const short = (name: string, text: string, most = MAX_ANSWER_LENGTH): string => 
 };
 
 /** Validates and trims; drops answers of other types. Throws for the first missing or wrong one. */
-export const checkedFeedback = (input: FeedbackInput): Feedback => {
+export const checkedFeedback = (input: FeedbackInput, countryId: string): Feedback => {
   const type = typeOf(input.feedback_type);
   const fields = neededFields(type, input.product_is_specific === 'yes');
   const answers = Object.fromEntries(
@@ -47,7 +47,9 @@ export const checkedFeedback = (input: FeedbackInput): Feedback => {
   const email = typedEmail(input.user_email);
   if (!email) throw needed('user_email');
   if (emailRule(email)) throw new InputError('The email address is invalid. Verify the email address and try again.');
-  const phone = telephoneDigits(input.user_phone);
-  if (tenDigits(input.user_phone)) throw new InputError('Field %1 needs ten digits.', { parameters: ['user_phone'] });
-  return { type, answers, fullname, email, phone };
+  const phone = input.user_phone.trim();
+  if (!phone) throw needed('user_phone');
+  if (telephoneIn(countryId)(short('user_phone', phone)))
+    throw new InputError('Field %1 is not valid.', { parameters: ['user_phone'] });
+  return { type, answers, fullname, email, phone: telephoneAsIn(countryId, phone) };
 };

@@ -23,7 +23,7 @@ export const submitFeedback = async (context: CommerceContext, input: FeedbackIn
   context.noStore();
   context.rateLimit.check('feedback', context.ip, SUBMIT_RATE);
   const { storeView: view, customer, settings } = context;
-  const feedback = checkedFeedback(await signed(context, input));
+  const feedback = checkedFeedback(await signed(context, input), view.countryId);
   await context.db.tx(async (db) => {
     const id = await insertFeedback(db, feedback, { view, customerId: customer?.id ?? null, now: context.clock.now() });
     await context.mail.enqueue(db, supportMail(feedback, id, view, settings));

@@ -5,7 +5,6 @@ import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
-import { groupTelephone } from '#contract/telephone.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { Feedback } from './types.ts';
@@ -40,7 +39,7 @@ export const supportMail = (
       ),
       [write('feedback.mail.name'), oneLine(fullname)],
       [write('feedback.mail.email'), email],
-      [write('feedback.mail.telephone'), groupTelephone(phone)],
+      [write('feedback.mail.telephone'), phone],
     ],
     notes: [write('feedback.mail.answer', { id })],
   };

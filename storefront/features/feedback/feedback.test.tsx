@@ -33,6 +33,7 @@ const renderView = async ({
   reply = (() => undefined) as Reply,
   isSignedIn = false,
   code = 'CA_EN' as StoreViewCode,
+  countryId = 'CA',
 } = {}) => {
   const requested: GraphqlRequest[] = [];
   const transport = async (request: GraphqlRequest): Promise<ExecuteResult> => {
@@ -41,7 +42,8 @@ const renderView = async ({
     if (answer instanceof Error) throw answer;
     return answer as ExecuteResult;
   };
-  const platform = await testPlatform(code);
+  const given = await testPlatform(code);
+  const platform = { ...given, storeView: { ...given.storeView, countryId } };
   const session = isSignedIn ? { ...guestSession, isSignedIn: () => true, token: () => 'token' } : guestSession;
   const commerce = createCommerceClient({ transport, storeView: code, currency: platform.currency, session });
   const router = routerOf(Feedback, { address });
@@ -267,6 +269,17 @@ test('[FB-19] [FB-20] [FB-22] [FB-23] [FB-24] shows errors of the contact detail
     'Invalid email address. Please correct and try again.',
     'This field must have 12 characters',
   ]);
+});
+
+test('in a shop outside North America the phone number stays as typed, and is sent', async () => {
+  const drawing = await toContact({ countryId: 'GB' });
+  const { next, fill, byName, requested, heading } = drawing;
+  await fillContact(drawing);
+  await fill('user_phone', '+44 20 7946 0018');
+  expect(byName('user_phone').value).toBe('+44 20 7946 0018');
+  await next();
+  await eventually(() => heading().textContent === 'Thank you');
+  expect(requested.at(-1)?.variables).toMatchObject({ input: { user_phone: '+44 20 7946 0018' } });
 });
 
 test('[FB-21] fills in and locks name and email of a signed-in customer', async () => {

@@ -24,7 +24,7 @@ const walk = (type: string, change: Answers = {}): FeedbackState => {
   for (let guard = 0; state.step !== 'loading' && guard < 10; guard++) {
     for (const { name } of questionsOf(state.step, { ...ANSWERS, ...state.answers, ...change }))
       if (name !== 'feedback_type') state = answer(state, name, { ...ANSWERS, ...change }[name] ?? '');
-    expect([...problemsOf(state.step, state.answers).keys()]).toEqual([]);
+    expect([...problemsOf(state.step, state.answers, 'CA').keys()]).toEqual([]);
     state = advance(state);
   }
   return state;
@@ -83,20 +83,23 @@ test.each(Object.keys(STEPS) as (keyof typeof STEPS)[])('[FB-18] every question 
   const requested = questionsOf(step, nothing)
     .map(({ name }) => name)
     .filter((name) => name !== 'product_is_specific');
-  expect([...problemsOf(step, nothing)]).toEqual(requested.map((name) => [name, { code: 'required' }]));
+  expect([...problemsOf(step, nothing, 'CA')]).toEqual(requested.map((name) => [name, { code: 'required' }]));
   expect([
-    ...problemsOf(step, { ...nothing, ...Object.fromEntries(requested.map((name) => [name, '   '])) }).keys(),
+    ...problemsOf(step, { ...nothing, ...Object.fromEntries(requested.map((name) => [name, '   '])) }, 'CA').keys(),
   ]).toEqual(expect.arrayContaining(requested));
 });
 
 test('[FB-19] [FB-20] [FB-22] [FB-24] validates the contact details', () => {
-  const wrong = (change: Answers) => [...problemsOf('step4', { ...ANSWERS, ...change })];
+  const wrong = (change: Answers, countryId = 'CA') => [...problemsOf('step4', { ...ANSWERS, ...change }, countryId)];
   expect(wrong({})).toEqual([]);
   expect(wrong({ user_fullname: ' ' })).toEqual([['user_fullname', { code: 'required' }]]);
   expect(wrong({ user_email: '' })).toEqual([['user_email', { code: 'required' }]]);
   expect(wrong({ user_email: 'ann@' })).toEqual([['user_email', { code: 'email' }]]);
   expect(wrong({ user_phone: '' })).toEqual([['user_phone', { code: 'required' }]]);
   expect(wrong({ user_phone: '514-555-014' })).toEqual([['user_phone', { code: 'exact_length', length: 12 }]]);
+  expect(wrong({ user_phone: '014-555-0140' })).toEqual([['user_phone', { code: 'telephone' }]]);
+  expect(wrong({ user_phone: '+44 20 7946 0018' }, 'GB')).toEqual([]);
+  expect(wrong({ user_phone: '12345' }, 'GB')).toEqual([['user_phone', { code: 'telephone_abroad' }]]);
 });
 
 test('[FB-26] has a product field only for feedback about a specific product', () => {

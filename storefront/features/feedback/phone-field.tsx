@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
+import { hasGroupedTelephone } from '#contract/telephone.ts';
 import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 import { caretAfter, countDigits, formatPhone } from './phone.ts';
 
 type Props = { label: string; value: string; error: string | undefined; onChange: (value: string) => void };
 
 /** Inserts dashes while typing; the caret keeps its place among the digits. */
-export const PhoneField = ({ value, onChange, ...field }: Props) => {
+const GroupedPhoneField = ({ value, onChange, ...field }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const digitsBefore = useRef<number>(undefined);
 
@@ -29,6 +31,22 @@ export const PhoneField = ({ value, onChange, ...field }: Props) => {
         digitsBefore.current = countDigits(target.value.slice(0, target.selectionStart ?? target.value.length));
         onChange(formatPhone(target.value));
       }}
+    />
+  );
+};
+
+/** Groups the digits in North America; elsewhere the number stays as typed. */
+export const PhoneField = (props: Props) => {
+  const { countryId } = usePlatform().storeView;
+  if (hasGroupedTelephone(countryId)) return <GroupedPhoneField {...props} />;
+  const { onChange, ...field } = props;
+  return (
+    <ContactField
+      {...field}
+      kind="telephone"
+      required={false}
+      name="user_phone"
+      onChange={({ target }) => onChange(target.value)}
     />
   );
 };

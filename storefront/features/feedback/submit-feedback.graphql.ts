@@ -26,7 +26,7 @@ export type FeedbackInput = {
   user_fullname: string;
   /** Email address of the visitor; an account's own takes its place. */
   user_email: string;
-  /** Telephone number, ten digits. */
+  /** Telephone number, valid in the country of the store view. */
   user_phone: string;
 };
 

@@ -11,7 +11,7 @@ export const RESET_MS = 200;
 
 /** State of the questions, and the result of sending them. */
 export const useFeedback = () => {
-  const { commerce } = usePlatform();
+  const { commerce, storeView } = usePlatform();
   const locked = lockedResponses(useSignedInCustomer());
   const [given, setState] = useState<FeedbackState>(START);
   const [failure, setFailure] = useState<Exclude<Outcome, 'sent'>>();
@@ -20,7 +20,7 @@ export const useFeedback = () => {
   useEffect(() => () => clearTimeout(resetting.current), []);
 
   const state: FeedbackState = { ...given, answers: { ...given.answers, ...locked } };
-  const problems = problemsOf(state.step, state.answers);
+  const problems = problemsOf(state.step, state.answers, storeView.countryId);
 
   const send = async (completed: FeedbackState): Promise<void> => {
     const outcome = await sendFeedback(commerce, givenResponses(completed));

@@ -18,7 +18,7 @@ export type ShowroomVisitInput = {
   fullname: string;
   /** Email address, which gets the confirmation. */
   email: string;
-  /** Telephone number, ten digits. */
+  /** Telephone number, valid in the country of the store view. */
   telephone: string;
   /** Notes for the showroom's preparation. */
   notes?: string | null | undefined;
