@@ -24,7 +24,10 @@ const partsOf = ({ number, countryId, regionCode, validUntil }: About, view: Sto
     ...emailFrame({ locale: language }, settings),
     facts: [
       [write('certificate.mail.number'), number],
-      [write('certificate.mail.place'), placeName({ countryId, regionCode }, view.language)],
+      [
+        write(regionCode === '' ? 'certificate.mail.country' : 'certificate.mail.place'),
+        placeName({ countryId, regionCode }, view.language),
+      ],
       [write('certificate.mail.until'), day],
     ] as const,
   };

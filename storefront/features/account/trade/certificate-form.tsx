@@ -54,10 +54,11 @@ export const CertificateForm = ({ owner, draft, places }: Props) => {
     }
   });
   useSavedDraft('certificate', owner, formProps.ref);
+  const hasCountry = places.some(({ region_code: region }) => region === '');
   return (
     <form {...formProps} className={styles.form}>
       <SelectField
-        label={t('certificate.place')}
+        label={t(hasCountry ? 'certificate.place.country' : 'certificate.place')}
         name="place"
         defaultValue={draft?.['place'] ?? ''}
         error={errors['place']}

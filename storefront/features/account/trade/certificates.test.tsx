@@ -57,6 +57,14 @@ test('sends a certificate with its place, number, last day and document, and emp
   expect(['place', 'number', 'until'].map((name) => field(name).value)).toEqual(['', '', '']);
 });
 
+test.each([
+  [[QUEBEC, YORK], 'Province or state'],
+  [[QUEBEC, { country_code: 'GB', region_code: '', name: 'United Kingdom', taxes: ['VAT'] }], 'Country or region'],
+])('names the places of the form by their kind: %#', async (places, label) => {
+  const { field } = await open(() => ({ customerTradeAccount: { certificates: [], certificate_places: places } }));
+  expect(field('place').closest('label, div')?.textContent).toContain(label);
+});
+
 test('a sent certificate appears in the list', async () => {
   const sent: object[] = [];
   const { container, fill, submit, text } = await open(

@@ -8,7 +8,7 @@ export type TaxCertificateInput = {
   number: string;
   /** Two-letter ISO code of the country. */
   country_code: string;
-  /** Code of the province or state. */
+  /** Code of the province or state; empty for a country without regions. */
   region_code: string;
   /** Its last day, YYYY-MM-DD. */
   valid_until: string;
