@@ -65,11 +65,11 @@ export type BoughtPage = { by: 'number' | 'id'; direction: 'asc' | 'desc'; limit
 
 const ADDRESSES = sql`(select jsonb_object_agg(a.kind, jsonb_build_object(${ADDRESS_JSON})) from order_address a where a.order_id = o.id)`;
 
-const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.number, 'productId', i.product_id, 'sku', i.sku, 'name', i.name, 'options', i.options,
+const LINES = sql`coalesce((select jsonb_agg(jsonb_build_object('id', i.number, 'productId', i.product_id, 'sku', i.sku, 'name', i.name, 'options', i.options,
     'quantity', i.quantity, 'unitPrice', i.unit_price, 'rowTotal', i.row_total, 'discountAmount', i.discount_amount, 'taxAmount', i.tax_amount, 'status', i.status,
     'imageFile', i.image_file, 'type', i.product_type, 'choice', i.choice, 'made', i.made, 'lots', i.lots, 'isVirtual', i.is_virtual, 'isFinalSale', i.is_final_sale, ${COUNTS_SQL},
     'parent', case when p.id is not null then jsonb_build_object('productId', p.product_id, 'sku', p.sku, 'name', p.name, 'imageFile', p.image_file) end) order by i.id)
-  from order_item i left join order_item p on p.id = i.parent_item_id where i.order_id = o.id and i.product_type <> 'configurable')`;
+  from order_item i left join order_item p on p.id = i.parent_item_id where i.order_id = o.id and i.product_type <> 'configurable'), '[]')`;
 
 const TAXES = sql`coalesce((select jsonb_agg(jsonb_build_object('code', t.tax_code, 'regionCode', t.region_code, 'label', t.label, 'amount', t.amount, 'shippingAmount', t.shipping_amount, 'ratePpm', t.rate_ppm,
     'exemption', case when t.exemption_number is not null then jsonb_build_object('number', t.exemption_number, 'until', t.exemption_until) end) order by t.position)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
 import { resolverMaps, restRoutes } from '#commerce/modules.ts';
@@ -83,6 +84,18 @@ describeWithDatabase('orders changed by staff', (open) => {
       expect(await find(String(Number(id)))).toEqual([Number(id)]);
     },
   );
+
+  test('an order without lines is listed, and read by its id', async () => {
+    const id = await newOrder();
+    const { kysely } = shop.platform.db;
+    await sql`delete from order_item where order_id = (select id from sales_order where number = ${id})`.execute(
+      kysely,
+    );
+    const filter = `searchCriteria[filter_groups][0][filters][0]`;
+    const { status, body } = await ann.call('GET', `/V1/orders?${filter}[field]=increment_id&${filter}[value]=${id}`);
+    expect([status, body.items.map(({ items }: { items: unknown[] }) => items)]).toEqual([200, [[]]]);
+    expect((await order(id)).items).toEqual([]);
+  });
 
   test('the papers of an order are listed and read as PDF, and only its own', async () => {
     const [id, other] = [await newOrder(), await newOrder()];
