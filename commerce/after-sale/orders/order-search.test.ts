@@ -58,7 +58,15 @@ describeWithDatabases('searching orders', (open) => {
     expect(await found({ telephone: 'none' })).toEqual([]);
   });
 
-  test('two signs are no postal code', () => {
+  test.each(['G1R 2B5', 'sw1a 1aa', 'D02 X285', '1012 AB'])('%s is one postal code', (text) => {
+    expect(termsOf(text)).toEqual([{ postcode: text }]);
+  });
+
+  test.each(['h2y roy', 'roy h2y', 'ann r'])('%s is two words', (text) => {
+    expect(termsOf(text)).toHaveLength(2);
+  });
+
+  test('two characters are no postal code', () => {
     expect(termsOf('g1')).toEqual([{ email: 'g1', word: 'g1' }]);
     expect(termsOf('98')).toEqual([{ number: '000000098' }]);
     expect(termsOf('g1r')).toEqual([{ email: 'g1r', word: 'g1r', postcode: 'g1r' }]);
@@ -97,7 +105,7 @@ describeWithDatabases('searching orders', (open) => {
     await expect(list('--from', 'monday')).rejects.toThrow('--from must be a day such as 2027-04-01.');
     await expect(list('--to', '2027-02-30')).rejects.toThrow('2027-02-30 is no day of the calendar');
     expect(await list('--postcode', 'g1r')).toContain(first!);
-    await expect(list('--postcode', 'g1')).rejects.toThrow('--postcode needs at least the first 3 signs');
+    await expect(list('--postcode', 'g1')).rejects.toThrow('--postcode needs at least the first 3 characters');
     await expect(list('--status', 'lost')).rejects.toThrow('--status must be one of pending');
   });
 });

@@ -1,4 +1,3 @@
-import { postcode } from '#contract/address.ts';
 import type { SearchTerm } from './search-types.ts';
 
 /** Digits with the usual punctuation of telephone numbers. */
@@ -6,11 +5,13 @@ const DIGITS = /^#?[\d\s().+-]+$/;
 /** Fewer digits match too many orders. */
 const MIN_TELEPHONE_DIGITS = 4;
 /** Fewer characters match too many orders. */
-const POSTCODE_SIGNS = 3;
+const MIN_POSTCODE_LENGTH = 3;
+/** `G1R 2B5`, `SW1A 1AA`, `D02 X285` or `1012 AB`; a name beside a part of a postal code has no digit. */
+const POSTCODE_OF_TWO_WORDS = /^(?:(?=\S*\d)[a-z\d]{2,4}\s+(?=\S*\d)[a-z\d]{2,4}|\d{4}\s+[a-z]{2})$/i;
 const NUMBER_DIGITS = 9;
 const MAX_WORDS = 6;
 
-export const isPostcodeStart = (text: string): boolean => text.replaceAll(/\s/g, '').length >= POSTCODE_SIGNS;
+export const isPostcodeStart = (text: string): boolean => text.replaceAll(/\s/g, '').length >= MIN_POSTCODE_LENGTH;
 
 const ofDigits = (text: string): SearchTerm => {
   const digits = text.replaceAll(/\D/g, '');
@@ -32,6 +33,6 @@ export const termsOf = (text: string): readonly SearchTerm[] => {
   const given = text.trim();
   if (given === '') return [];
   if (DIGITS.test(given) && /\d/.test(given)) return [ofDigits(given)];
-  if (!postcode('CA')(given)) return [{ postcode: given }];
+  if (POSTCODE_OF_TWO_WORDS.test(given)) return [{ postcode: given }];
   return given.split(/\s+/).slice(0, MAX_WORDS).map(ofWord);
 };

@@ -10,7 +10,7 @@ export const SEARCH_OPTIONS = {
   email: 'address of the customer',
   name: 'a part of the name in an address',
   telephone: 'telephone number, or its last digits',
-  postcode: 'postal code, or its first signs, at least 3',
+  postcode: 'postal code, or its first characters, at least 3',
   status: `one of ${ORDER_STATUSES.join(', ')}`,
   from: 'first day, such as 2027-04-01',
   to: 'last day',
@@ -34,7 +34,8 @@ const statusOf = (given: string): OrderStatus => {
 };
 
 const postcodeOf = (given: string): string => {
-  if (!isPostcodeStart(given)) throw new StaffError('--postcode needs at least the first 3 signs of a postal code.');
+  if (!isPostcodeStart(given))
+    throw new StaffError('--postcode needs at least the first 3 characters of a postal code.');
   return given;
 };
 
