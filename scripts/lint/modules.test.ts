@@ -23,12 +23,6 @@ test('a table is named only by the module whose migrations create it', () => {
   expect(foreignTables(sources, owners)).toEqual([]);
 });
 
-test('the work of today is read from all tables, and written to none', () => {
-  const today = (sql: string): readonly string[] => foreignTables([source('after-sale/today', sql)], owners);
-  expect(today('select 1 from sales_order')).toEqual([]);
-  expect(today('update sales_order set')).toEqual(['commerce/after-sale/today/store.ts: orders.sales_order']);
-});
-
 test('a view is read by all and written by none but its owner', () => {
   expect(owners.get('attribute_choice')).toEqual({ module: 'attributes', isView: true });
   const read = 'select 1 from attribute_choice a join product_place p on true';

@@ -29,8 +29,6 @@ export const tableOwners = (root: string): ReadonlyMap<string, Owned> =>
   );
 
 const COMMENT = /^\s*\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-/** `today` counts the waiting work of every module, each entry in one statement, and writes nothing. */
-const READERS_OF_ALL: ReadonlySet<string> = new Set(['today']);
 const NAMED = /\b(delete from|from|join|into|update|table|analyze)\s+(\w+)/g;
 
 /**
@@ -41,8 +39,7 @@ export const foreignTables = (sources: readonly Source[], owners: ReadonlyMap<st
   const found = sources.flatMap(({ path, module, text }) =>
     [...text.replaceAll(COMMENT, '').matchAll(NAMED)].flatMap(([, verb = '', name = '']) => {
       const owner = owners.get(name);
-      const isRead = verb === 'from' || verb === 'join';
-      const isOpen = isRead && (owner?.isView || READERS_OF_ALL.has(module));
+      const isOpen = owner?.isView && (verb === 'from' || verb === 'join');
       return owner === undefined || owner.module === module || isOpen ? [] : [`${path}: ${owner.module}.${name}`];
     }),
   );

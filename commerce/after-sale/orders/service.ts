@@ -30,6 +30,14 @@ export { placeOrder } from './placing/place-order.ts';
 export { makeReady, shipOrder } from './life/leave.ts';
 export { trackedLives } from './life/tracked.ts';
 export { orderStatusWords } from './status-words.ts';
+export {
+  ordersToPack,
+  pickupsReadyBefore,
+  pickupsReadySince,
+  samplesToPost,
+  waitingPayments,
+  waitingReturns,
+} from './waiting.ts';
 
 /**
  * The receipt of the order placed from a cart, for the person who placed it, during one day. Null for an unknown cart,

@@ -14,7 +14,7 @@ const onWire = ({ name, count, hasMore, first }: TodayEntry) => ({
     title,
     detail: detail === null ? null : detail.slice(0, MAX_DETAIL),
     at: at && timestamp(at),
-    order_id: order === null ? null : Number(order),
+    order_id: order ? Number(order) : null,
   })),
 });
 

@@ -4,8 +4,8 @@ import type { Platform, Staff } from '#commerce/platform/context.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { switchedOff } from '#commerce/platform/switches/service.ts';
 import { timesOf } from './rules.ts';
-import { readToday } from './store.ts';
 import type { TodayEntry } from './types.ts';
+import { WAITING } from './waiting.ts';
 
 /** Open tasks that the role may see. Disabled features have none. */
 export const todayOf = async (platform: Platform, { role }: Staff): Promise<readonly TodayEntry[]> => {
@@ -15,7 +15,7 @@ export const todayOf = async (platform: Platform, { role }: Staff): Promise<read
   for (const name of TODAY_NAMES) {
     const { scope, feature } = todayEntry(name);
     if (!roleMay(role, scope) || (feature && off.has(feature))) continue;
-    const items = await readToday(platform.db.kysely, name, times);
+    const items = await WAITING[name](platform, times);
     entries.push({
       name,
       count: Math.min(items.length, MOST_OF_TODAY),

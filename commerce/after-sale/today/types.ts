@@ -1,19 +1,12 @@
 import type { TodayEntryName } from '#contract/counter-today.ts';
-
-export type TodayItem = {
-  title: string;
-  detail: string | null;
-  at: Date | null;
-  /** Number of the related order. */
-  order: string | null;
-};
+import type { WaitingItem } from '#commerce/platform/waiting.ts';
 
 export type TodayEntry = {
   name: TodayEntryName;
   /** At most `MOST_OF_TODAY`. */
   count: number;
   hasMore: boolean;
-  first: readonly TodayItem[];
+  first: readonly WaitingItem[];
 };
 
 /** Time limits for the entries. */

@@ -3,6 +3,7 @@ import { attributeSetIn } from '#commerce/merchandise/attributes/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { SchemaExtensions } from '#commerce/platform/graphql/live-schema.ts';
+import type { WaitingItem } from '#commerce/platform/waiting.ts';
 import { readDetails } from './detail-store.ts';
 import type { ProductDetail } from './detail-store.ts';
 import { productModel } from './configurable.ts';
@@ -23,6 +24,7 @@ export {
   partUid,
 } from './uids.ts';
 import { readFinalSale } from './final-sale-store.ts';
+import { readLowStock } from './stock-store.ts';
 import { readProductIds } from './snapshot-store.ts';
 import { readLeadTimes } from './lead-time-store.ts';
 import { readSampleFile } from './download-store.ts';
@@ -216,3 +218,7 @@ export const weightsOf = async (platform: Platform, ids: readonly number[]): Pro
 
 /** Ids of every product, in ascending order. */
 export const listProductIds = ({ db }: Pick<Platform, 'db'>): Promise<readonly number[]> => readProductIds(db.kysely);
+
+/** For staff: products with few units left. */
+export const productsLowInStock = (platform: Platform): Promise<readonly WaitingItem[]> =>
+  readLowStock(platform.db.kysely);

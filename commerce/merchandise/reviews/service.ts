@@ -20,6 +20,7 @@ import * as store from './store.ts';
 import type { CriterionInput, RatingSummary, Review, ReviewInFull, ReviewsInput } from './types.ts';
 import { checkWriter } from './writer.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
+import type { WaitingItem } from '#commerce/platform/waiting.ts';
 
 export { uploadPhoto } from './photos.ts';
 export { reviewRule } from './writer.ts';
@@ -228,3 +229,7 @@ export const startReviews = (platform: Platform): void => {
     }),
   });
 };
+
+/** For staff: reviews that nobody has checked. */
+export const waitingReviews = (platform: Platform): Promise<readonly WaitingItem[]> =>
+  store.readWaiting(platform.db.kysely);

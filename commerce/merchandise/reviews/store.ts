@@ -3,6 +3,7 @@ import { anyOf } from '#commerce/platform/database/any-of.ts';
 import { starsOf, type ReviewSortName, type Stars } from '#contract/reviews.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';
+import { MOST_WAITING, type WaitingItem } from '#commerce/platform/waiting.ts';
 import type { NewReview, Rating, Review, ReviewRecord, ReviewStatus } from './types.ts';
 
 const REVIEW = [
@@ -257,3 +258,13 @@ export const readRecords = async (db: Db): Promise<readonly ReviewRecord[]> => {
      order by r.status = 'pending' desc, case when r.status = 'pending' then r.id end, r.id desc`.execute(db);
   return rows;
 };
+
+export const readWaiting = (db: Db): Promise<readonly WaitingItem[]> =>
+  db
+    .selectFrom('product_review')
+    .select(['sku as title', 'summary as detail', 'written_at as at'])
+    .where('status', '=', 'pending')
+    .orderBy('written_at')
+    .orderBy('sku')
+    .limit(MOST_WAITING)
+    .execute();

@@ -11,6 +11,7 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { AuthorizationError } from '#commerce/platform/errors.ts';
 import { HOUR_MS } from '#commerce/platform/durations.ts';
+import type { WaitingItem } from '#commerce/platform/waiting.ts';
 import type { HoldSlabInput } from '#contract/generated/schema-types.ts';
 import { cancelRunning, scheduleEnd, endExpired, queueHoldMail } from './ending.ts';
 import { checkedHold, HOLD_RATE, isSameHold, LINK_RATE, MAX_SHOWN_HOLDS, refusal } from './rules.ts';
@@ -28,6 +29,7 @@ import {
   replaceRule,
   spendForBuyer,
   writeCart,
+  readEnding,
 } from './store.ts';
 import { idBehind } from './tokens.ts';
 import type { Buyer, Hold, HoldRecord, HoldRule } from './types.ts';
@@ -188,3 +190,7 @@ export const cancelByStaff = async (platform: Platform, id: number): Promise<Hol
   if (!hold) return undefined;
   return cancelRunning(platform, hold);
 };
+
+/** For staff: holds that end before a time. */
+export const endingHolds = (platform: Platform, before: Date): Promise<readonly WaitingItem[]> =>
+  readEnding(platform.db.kysely, before);

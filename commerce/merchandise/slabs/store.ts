@@ -3,6 +3,7 @@ import { anyOf } from '#commerce/platform/database/any-of.ts';
 import { emailKey } from '#contract/email-key.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import { MOST_WAITING, type WaitingItem } from '#commerce/platform/waiting.ts';
 import type { Buyer, Hold, HoldRecord, HoldRequest, HoldRule, HoldStatus } from './types.ts';
 
 export const readRule = async (db: Db): Promise<HoldRule | null> =>
@@ -229,3 +230,14 @@ export const readHolds = async (db: Db): Promise<readonly HoldRecord[]> => {
     .orderBy('h.id', 'desc')
     .execute();
 };
+
+export const readEnding = (db: Db, before: Date): Promise<readonly WaitingItem[]> =>
+  db
+    .selectFrom('slab_hold')
+    .select(['sku as title', 'fullname as detail', 'expires_at as at'])
+    .where('status', '=', 'HELD')
+    .where('expires_at', '<', before)
+    .orderBy('expires_at')
+    .orderBy('sku')
+    .limit(MOST_WAITING)
+    .execute();

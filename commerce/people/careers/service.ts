@@ -27,6 +27,7 @@ import {
 import * as store from './store.ts';
 import type { ApplicationRecord, ApplicationState, JobApplication, JobInput, StoredFile } from './types.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
+import type { WaitingItem } from '#commerce/platform/waiting.ts';
 
 /** Retention of an application and its files. */
 const RETENTION_MS = 365 * DAY_MS;
@@ -185,3 +186,7 @@ export const startCareers = (platform: Platform): void => {
     }),
   });
 };
+
+/** For staff: applications that nobody has read. */
+export const waitingApplications = (platform: Platform): Promise<readonly WaitingItem[]> =>
+  store.readWaiting(platform.db.kysely);

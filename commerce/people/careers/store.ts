@@ -1,6 +1,7 @@
 import { sql, type NotNull } from 'kysely';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import { MOST_WAITING, type WaitingItem } from '#commerce/platform/waiting.ts';
 import type { ApplicationRecord, ApplicationState, FileKind, JobApplication, JobInput, StoredFile } from './types.ts';
 
 export const readJobs = async (db: Db): Promise<readonly JobInput[]> => {
@@ -162,3 +163,13 @@ export const readStoredNames = async (db: Db): Promise<ReadonlySet<string>> => {
   const rows = await db.selectFrom('job_file').select('stored_as as name').execute();
   return new Set(rows.map(({ name }) => name));
 };
+
+export const readWaiting = (db: Db): Promise<readonly WaitingItem[]> =>
+  db
+    .selectFrom('job_application')
+    .select(['name as title', 'job_title as detail', 'sent_at as at'])
+    .where('state', '=', 'new')
+    .orderBy('sent_at')
+    .orderBy('name')
+    .limit(MOST_WAITING)
+    .execute();

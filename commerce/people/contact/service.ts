@@ -5,9 +5,18 @@ import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { ContactUsInput, ContactUsOutput } from '#contract/generated/schema-types.ts';
 import { acknowledgement, contactMail } from './contact-mail.ts';
 import { checkedMessage, MAX_ACKNOWLEDGED, SEND_RATE } from './rules.ts';
-import { countFrom, deleteMessagesBefore, insertMessage, readMessages, readMessagesOf, writeState } from './store.ts';
+import {
+  countFrom,
+  deleteMessagesBefore,
+  insertMessage,
+  readMessages,
+  readMessagesOf,
+  writeState,
+  readWaiting,
+} from './store.ts';
 import type { ContactRecord, MessageState } from './types.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
+import type { WaitingItem } from '#commerce/platform/waiting.ts';
 
 /** Retention of messages. */
 const RETENTION_MS = 730 * DAY_MS;
@@ -56,3 +65,6 @@ export const startContact = ({ clock, db, jobs }: Platform): void => {
     }),
   });
 };
+
+/** For staff: messages without a response. */
+export const waitingMessages = (platform: Platform): Promise<readonly WaitingItem[]> => readWaiting(platform.db.kysely);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import { MOST_WAITING, type WaitingItem } from '#commerce/platform/waiting.ts';
 import type { ContactMessage, ContactRecord, MessageState } from './types.ts';
 
 /** Returns the new message's id; undefined if the request is stored already. */
@@ -93,3 +94,13 @@ export const deleteMessagesBefore = async (db: Db, before: Date): Promise<number
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 };
+
+export const readWaiting = (db: Db): Promise<readonly WaitingItem[]> =>
+  db
+    .selectFrom('contact_message')
+    .select(['name as title', 'comment as detail', 'sent_at as at', 'order_number as order'])
+    .where('state', '=', 'new')
+    .orderBy('sent_at')
+    .orderBy('name')
+    .limit(MOST_WAITING)
+    .execute();

@@ -7,6 +7,7 @@ import { findShowroom, takesVisits } from '#commerce/merchandise/showroom/servic
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import type { ShowroomVisitInput, ShowroomVisitTime } from '#contract/generated/schema-types.ts';
 import { sha256 } from '#commerce/platform/sha256.ts';
+import type { WaitingItem } from '#commerce/platform/waiting.ts';
 import { remindLater } from './reminder.ts';
 import { canChange, checkedVisit, isSameVisit, LINK_RATE, MAX_UPCOMING, refusal, RESERVE_RATE } from './rules.ts';
 import {
@@ -21,6 +22,7 @@ import {
   isVisitorThere,
   lockTime,
   readVisits,
+  readBetween,
 } from './store.ts';
 import type { Visit, VisitRecord, VisitToShowroom } from './types.ts';
 import type { VisitEvent } from './mail-texts.ts';
@@ -198,3 +200,7 @@ export const cancelVisit = (context: CommerceContext, token: string): Promise<Vi
 
 /** For the shop's staff. */
 export const listVisits = (platform: Platform): Promise<readonly VisitRecord[]> => readVisits(platform.db.kysely);
+
+/** For staff: booked visits of a day. */
+export const visitsBetween = (platform: Platform, start: Date, end: Date): Promise<readonly WaitingItem[]> =>
+  readBetween(platform.db.kysely, start, end);

@@ -3,6 +3,7 @@ import { emailKey } from '#contract/email-key.ts';
 import type { VisitTopic } from '#contract/reservation.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import { MOST_WAITING, type WaitingItem } from '#commerce/platform/waiting.ts';
 import type { Visit, VisitRecord, VisitRequest } from './types.ts';
 
 type Slot = { showroomCode: string; startsAt: Date };
@@ -186,3 +187,15 @@ export const readVisits = async (db: Db): Promise<readonly VisitRecord[]> => {
     .orderBy('r.id')
     .execute();
 };
+
+export const readBetween = (db: Db, start: Date, end: Date): Promise<readonly WaitingItem[]> =>
+  db
+    .selectFrom('showroom_visit')
+    .select(['fullname as title', 'showroom_code as detail', 'starts_at as at'])
+    .where('status', '=', 'BOOKED')
+    .where('starts_at', '>=', start)
+    .where('starts_at', '<', end)
+    .orderBy('starts_at')
+    .orderBy('fullname')
+    .limit(MOST_WAITING)
+    .execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/types.ts';
+import { MOST_WAITING, type WaitingItem } from '../waiting.ts';
 
 export const MAIL_JOB = 'mail';
 
@@ -48,3 +49,16 @@ export const retryUnsent = async (db: Db, id: number | null, now: Date): Promise
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 };
+
+/** Emails that are not sent again by themselves. */
+export const readFailed = (db: Db): Promise<readonly WaitingItem[]> =>
+  db
+    .selectFrom('job')
+    .select([sql<string>`payload->>'subject'`.as('title'), sql<string>`payload->>'to'`.as('detail'), 'failed_at as at'])
+    .where('kind', '=', MAIL_JOB)
+    .where('failed_at', 'is not', null)
+    .where('done_at', 'is', null)
+    .orderBy('failed_at')
+    .orderBy('id')
+    .limit(MOST_WAITING)
+    .execute();

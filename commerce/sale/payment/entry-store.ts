@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { MOST_WAITING, type WaitingItem } from '#commerce/platform/waiting.ts';
 import type { RequestedRefund, OrderMoney, PaidOrder } from './types.ts';
+
+const AMOUNT = sql<string>`major_amount(amount, currency)::text || ' ' || currency`;
 
 export type NewEntry = PaidOrder & {
   kind: 'received' | 'refund' | 'capture' | 'release' | 'renewal';
@@ -81,3 +84,25 @@ export const settleRefund = async (db: Db, id: number, transactionId: string, at
     .where('state', '=', 'asked')
     .execute();
 };
+
+/** Requests to gateways for orders without an outcome since before a time. */
+export const readEntriesInDoubt = (db: Db, before: Date) =>
+  db
+    .selectFrom('payment_entry')
+    .select(['order_id as orderId', AMOUNT.as('amount'), 'created_at as at'])
+    .where('state', '=', 'asked')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(MOST_WAITING)
+    .execute();
+
+/** Payments of shoppers without an outcome since before a time. */
+export const readAttemptsInDoubt = (db: Db, before: Date): Promise<readonly WaitingItem[]> =>
+  db
+    .selectFrom('payment_attempt')
+    .select(['method as title', AMOUNT.as('detail'), 'started_at as at'])
+    .where('state', 'in', ['started', 'approved', 'voiding'])
+    .where('started_at', '<', before)
+    .orderBy('started_at')
+    .limit(MOST_WAITING)
+    .execute();

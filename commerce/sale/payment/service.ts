@@ -1,4 +1,5 @@
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import { readAttemptsInDoubt, readEntriesInDoubt } from './entry-store.ts';
 import { gatewayOf } from './gateway.ts';
 import { gatewayFailed, invalidPayment, isCard, isOffline, tooManyDeclines } from './rules.ts';
 import type { PaymentGateway } from './types.ts';
@@ -57,3 +58,9 @@ export const browserKeys = (context: CommerceContext, method: string): PaymentGa
   const gateway = gatewayOf(context, method);
   return gateway?.takes(context.currency) ? gateway.browserKeys : undefined;
 };
+
+/** For staff: payments without an outcome since before a time, those of shoppers and those of orders. */
+export const paymentsInDoubt = async ({ db }: Platform, before: Date) => ({
+  attempts: await readAttemptsInDoubt(db.kysely, before),
+  entries: await readEntriesInDoubt(db.kysely, before),
+});

@@ -20,10 +20,12 @@ import {
   readQuotes,
   readRule,
   replaceRule,
+  readWaiting,
 } from './store.ts';
 import { notifyRequested, notifyDesk } from './notify.ts';
 import type { Quote, QuoteRule, QuoteSource } from './types.ts';
 import { HOUR_MS } from '#commerce/platform/durations.ts';
+import type { WaitingItem } from '#commerce/platform/waiting.ts';
 
 export { acceptedPrices, claimQuote, quotedLines, returnQuoted, spendQuoted } from './in-cart.ts';
 export { atQuotedPrice, whyNoPrice } from './rules.ts';
@@ -153,3 +155,6 @@ export const startQuotes = ({ clock, db, jobs }: Platform): void =>
     everyMs: HOUR_MS,
     run: async () => ({ quotes: await expireQuotes(db.kysely, shopDay(clock.now()), clock.now()) }),
   });
+
+/** For staff: requested quotes. */
+export const waitingQuotes = (platform: Platform): Promise<readonly WaitingItem[]> => readWaiting(platform.db.kysely);

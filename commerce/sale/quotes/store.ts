@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
+import { MOST_WAITING, type WaitingItem } from '#commerce/platform/waiting.ts';
 import type { RequestedLine, Quote, QuoteActor, QuoteRecord, QuoteRule, QuoteSource, QuoteState } from './types.ts';
 
 export const readRule = async (db: Db): Promise<QuoteRule | null> =>
@@ -209,3 +210,13 @@ export const readCoverage = async (db: Db, productIds: readonly number[]): Promi
     .execute();
   return new Map(rows.map(({ id, sqFt }) => [id, sqFt]));
 };
+
+export const readWaiting = (db: Db): Promise<readonly WaitingItem[]> =>
+  db
+    .selectFrom('price_quote')
+    .select(['number as title', 'note as detail', 'asked_at as at'])
+    .where('state', '=', 'requested')
+    .orderBy('asked_at')
+    .orderBy('number')
+    .limit(MOST_WAITING)
+    .execute();

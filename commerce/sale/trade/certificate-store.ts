@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Nullable, Row } from '#commerce/platform/database/types.ts';
+import { MOST_WAITING, type WaitingItem } from '#commerce/platform/waiting.ts';
 import type { CertificateRequest, CertificateRecord, TaxCertificate } from './types.ts';
 
 const COLUMNS = [
@@ -98,3 +99,13 @@ export const deleteOldCertificates = async (db: Db, now: Date, years: number): P
        or (customer_id is null and state <> 'approved')`.execute(db);
   return Number(numAffectedRows ?? 0);
 };
+
+export const readWaitingCertificates = (db: Db): Promise<readonly WaitingItem[]> =>
+  db
+    .selectFrom('tax_certificate')
+    .select(['number as title', sql<string>`country_id || ' ' || region_code`.as('detail'), 'sent_at as at'])
+    .where('state', '=', 'pending')
+    .orderBy('sent_at')
+    .orderBy('number')
+    .limit(MOST_WAITING)
+    .execute();

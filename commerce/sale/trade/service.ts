@@ -5,14 +5,15 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { exemptPlaces } from '#commerce/sale/tax/service.ts';
 import type { ExemptPlace } from '#commerce/sale/tax/types.ts';
-import { deleteOldCertificates, readCertificates } from './certificate-store.ts';
+import { deleteOldCertificates, readCertificates, readWaitingCertificates } from './certificate-store.ts';
 import { deskOf } from './desk.ts';
 import { claimDocuments, removeOldDocuments } from './documents.ts';
 import { APPLY_RATE, CERTIFICATE_RETENTION_YEARS, checkedApplication, tradeError } from './rules.ts';
-import { findNewest, insertApplication, readRule, replaceRule } from './store.ts';
+import { findNewest, insertApplication, readRule, replaceRule, readWaiting } from './store.ts';
 import { deskMail, tradeMail } from './trade-mail.ts';
 import type { TaxCertificate, TradeApplication, TradeRule } from './types.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
+import type { WaitingItem } from '#commerce/platform/waiting.ts';
 
 export { assertCredit, claimCredit, ownCredit } from './credit.ts';
 export { sendCertificate } from './certificates.ts';
@@ -83,3 +84,10 @@ export const startTrade = (platform: Platform): void => {
     }),
   });
 };
+
+/** For staff: undecided applications. */
+export const waitingTrade = (platform: Platform): Promise<readonly WaitingItem[]> => readWaiting(platform.db.kysely);
+
+/** For staff: undecided tax certificates. */
+export const waitingCertificates = (platform: Platform): Promise<readonly WaitingItem[]> =>
+  readWaitingCertificates(platform.db.kysely);

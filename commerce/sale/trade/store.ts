@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
+import { MOST_WAITING, type WaitingItem } from '#commerce/platform/waiting.ts';
 import { replaceCreditRules } from './credit-store.ts';
 import type { ApplicationRequest, TradeApplication, TradeRecord, TradeRule } from './types.ts';
 
@@ -86,3 +87,13 @@ export const readRecords = async (db: Db): Promise<readonly TradeRecord[]> => {
      order by a.state <> 'pending', case when a.state = 'pending' then a.id else -a.id end`.execute(db);
   return rows;
 };
+
+export const readWaiting = (db: Db): Promise<readonly WaitingItem[]> =>
+  db
+    .selectFrom('trade_application')
+    .select(['company as title', sql<null>`null`.as('detail'), 'sent_at as at'])
+    .where('state', '=', 'pending')
+    .orderBy('sent_at')
+    .orderBy('company')
+    .limit(MOST_WAITING)
+    .execute();
