@@ -43,13 +43,14 @@ const readOrder = async (id: unknown): Promise<Order> => withId(await rest<Order
 export const dataProvider: DataProvider = {
   getList: async <R extends RaRecord>(resource: string, params: GetListParams & { signal?: AbortSignal }) => {
     if (resource !== 'orders') return unsupported();
-    return (await listOrders(params)) as unknown as { data: R[]; total: number };
+    const { data, total } = await listOrders(params);
+    return { data: data as RaRecord[] as R[], total };
   },
   getOne: async <R extends RaRecord>(_resource: string, { id }: { id: unknown }) => ({
-    data: (await readOrder(id)) as unknown as R,
+    data: (await readOrder(id)) as RaRecord as R,
   }),
   getMany: async <R extends RaRecord>(_resource: string, { ids }: { ids: unknown[] }) => ({
-    data: (await Promise.all(ids.map(readOrder))) as unknown as R[],
+    data: (await Promise.all(ids.map(readOrder))) as RaRecord[] as R[],
   }),
   getManyReference: unsupported,
   create: unsupported,

@@ -1,29 +1,22 @@
 import { Box, useMediaQuery, type Theme } from '@mui/material';
-import {
-  DataTable,
-  DateInput,
-  List,
-  RecordContextProvider,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-  useTranslate,
-} from 'react-admin';
+import { useRef } from 'react';
+import { DataTable, List, RecordContextProvider, SimpleList, useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
+import { OrderFilters } from './order-filters.tsx';
 import { StatusChip } from './status-chip.tsx';
-import { ORDER_STATUSES, type Order } from './types.ts';
+import type { Order } from './types.ts';
 
-/** Two filters side by side on a phone. */
-const HALF = { width: { xs: '42vw', sm: 200 } };
+/** Opens the order of a pressed row. */
+type Props = { rowClick: () => 'show' };
 
 const nameOf = ({ customer_firstname, customer_lastname }: Order): string =>
   `${customer_firstname} ${customer_lastname}`;
 
-const Cards = () => {
+const Cards = ({ rowClick }: Props) => {
   const { money, time } = useFormats();
   return (
     <SimpleList<Order>
-      rowClick="show"
+      rowClick={rowClick}
       sx={{ '& .RaSimpleList-tertiary': { opacity: 1 } }}
       primaryText={(order) => `${order.increment_id} · ${nameOf(order)}`}
       secondaryText={(order) => `${time(order.created_at)} · ${money(order.grand_total, order.order_currency_code)}`}
@@ -36,10 +29,10 @@ const Cards = () => {
   );
 };
 
-const Rows = () => {
+const Rows = ({ rowClick }: Props) => {
   const { money, time } = useFormats();
   return (
-    <DataTable rowClick="show" bulkActionButtons={false}>
+    <DataTable rowClick={rowClick} bulkActionButtons={false}>
       <DataTable.Col source="increment_id" label="counter.order.number" />
       <DataTable.Col
         source="created_at"
@@ -69,7 +62,11 @@ const Rows = () => {
 export const OrderList = () => {
   const translate = useTranslate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
-  const choices = ORDER_STATUSES.map((id) => ({ id, name: `counter.status.${id}` }));
+  const isLeaving = useRef(false);
+  const open = (): 'show' => {
+    isLeaving.current = true;
+    return 'show';
+  };
   return (
     <List
       title={translate('counter.orders')}
@@ -78,20 +75,9 @@ export const OrderList = () => {
       exporter={false}
       empty={false}
       actions={false}
-      filters={[
-        <SearchInput
-          key="q"
-          source="q"
-          alwaysOn
-          placeholder={translate('counter.orders_search')}
-          slotProps={{ htmlInput: { 'aria-label': translate('counter.orders_search') } }}
-          sx={{ minWidth: { xs: '100%', sm: 340 } }}
-        />,
-        <SelectInput key="status" alwaysOn source="status" label="counter.order.status" choices={choices} sx={HALF} />,
-        <DateInput key="day" alwaysOn source="day" label="counter.order.day" sx={HALF} />,
-      ]}
+      filters={<OrderFilters isLeaving={isLeaving} />}
     >
-      <Box>{isWide ? <Rows /> : <Cards />}</Box>
+      <Box>{isWide ? <Rows rowClick={open} /> : <Cards rowClick={open} />}</Box>
     </List>
   );
 };
