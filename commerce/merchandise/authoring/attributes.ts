@@ -38,7 +38,7 @@ const whole = { field: 'whole', storeViewId: 0 };
 const ownAttribute = (code: string): OwnField => ({ kind: 'attribute', key: code, ...whole });
 const ownOption = (code: string, option: string): OwnField => ({ kind: 'option', key: `${code}/${option}`, ...whole });
 
-/** What the search index has of an attribute, besides the values of products. */
+/** Properties of an attribute in the search index, besides the values of products. */
 const searchedFacts = ({ isSearchable, unit, labels }: AttributeInput) => (isSearchable ? { unit, labels } : null);
 
 const settle = async (context: CommerceContext, db: Db, what: string, details: { by: string; code: string }) => {
@@ -67,7 +67,7 @@ export const makeAttribute = async (context: CommerceContext, fields: RestFields
   });
 };
 
-/** `searched`: products whose entries in the search index change. */
+/** `searched`: products to index again. */
 type Changed = { own: OwnField; searched: readonly number[] };
 
 const changed = async (

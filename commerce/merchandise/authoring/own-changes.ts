@@ -57,7 +57,10 @@ const categoriesOf = async (db: Db, folder: readonly CategoryInput[], { own, isR
     });
 };
 
-/** Merges products with changes made by the merchant's programs, and leaves out deleted ones and references to them. */
+/**
+ * Applies changes by integrations to products of the folder. Removes products that integrations deleted, and references
+ * to them.
+ */
 export const withOwnProducts = async (
   db: Db,
   folder: readonly ProductInput[],
@@ -90,7 +93,7 @@ export const withOwnProducts = async (
     });
 };
 
-/** Merges a catalogue with changes made by the merchant's programs, and leaves out deleted parts; products are not changed. */
+/** Applies changes by integrations to a catalogue except its products. Removes parts that integrations deleted. */
 export const withOwnChanges = async <C extends Written>(db: Db, folder: C): Promise<C> => {
   const fields = await readOwn(db);
   if (fields.length === 0) return folder;

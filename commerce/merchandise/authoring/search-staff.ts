@@ -3,7 +3,7 @@ import { indexProducts, indexSearchWords } from '#commerce/merchandise/search/se
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { StaffModule } from '#commerce/platform/staff/types.ts';
 
-/** Products per transaction: carts wait for one at most on the embedded database. */
+/** Products per transaction. On the embedded database carts wait for one transaction at most. */
 const BATCH_SIZE = 500;
 
 export const searchStaff: StaffModule = {

@@ -9,7 +9,7 @@ import { listStoreViews, urlSuffixes } from '#commerce/merchandise/stores/servic
 import { saveAddresses, takenAddresses } from '#commerce/merchandise/url/service.ts';
 import { addressesOf } from './addresses.ts';
 
-/** Store view of written texts: the default view applies to all views. */
+/** Store view id for texts. Texts of the default view apply to all views. */
 export const writtenView = ({ storeView }: Pick<CommerceContext, 'storeView'>): number =>
   storeView.isDefault ? 0 : storeView.id;
 

@@ -3,7 +3,7 @@ import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Kind, OwnField } from './types.ts';
 
-/** Fields that programs own, of all entities or of these. */
+/** Fields owned by integrations, of all entities or of the given ones. */
 export const readOwn = async (db: Db, of?: { kind: Kind; keys: readonly string[] }): Promise<readonly OwnField[]> =>
   db
     .selectFrom('program_field')

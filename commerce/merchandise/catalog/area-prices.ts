@@ -23,7 +23,7 @@ export const areaPriceOf = (
   return price === undefined ? -1 : (pricePerArea(price, unit, coverageOf(row, coverage)) ?? -1);
 };
 
-/** The lowest of the prices that are not negative, or -1. */
+/** Minimum of the non-negative prices, or -1. */
 export const cheapestOf = (prices: readonly number[]): number => {
   const sold = prices.filter((price) => price >= 0);
   return sold.length > 0 ? Math.min(...sold) : -1;

@@ -4,7 +4,7 @@ import type { LiveCatalog } from './live-catalog.ts';
 const idsIn = (tags: Iterable<string>, kind: string): readonly number[] =>
   [...tags].flatMap((name) => (name.startsWith(`${kind}:`) ? Number(name.slice(kind.length + 1)) : []));
 
-/** Changes of the catalogue that are not applied in memory yet, collected from purged tags. */
+/** Collects pending changes of the catalogue in memory from purged tags. */
 export class CatalogChanges {
   readonly changedTags = new Set<string>();
   readonly #products = new Set<number>();
@@ -15,7 +15,10 @@ export class CatalogChanges {
     return this.changedTags.size === 0;
   }
 
-  /** A purge of all products that names no product, category or attribute means that any product may have changed. */
+  /**
+   * A purge of the tag of all products, without a product, category or attribute, means that any product may have
+   * changed.
+   */
   add(purged: ReadonlySet<string>): void {
     const changed = [...purged].filter(
       (name) => name === tag.attribute || name === tag.store || /^(product|category)(:|$)/.test(name),
@@ -37,7 +40,7 @@ export class CatalogChanges {
     this.#hasSpecialPrices ||= others.#hasSpecialPrices;
   }
 
-  /** Applies the changes, and adds the tags of products that changed with them. */
+  /** Applies the changes, and adds the tags of dependent products. */
   async applyTo(catalog: LiveCatalog): Promise<void> {
     if (this.changedTags.has(tag.store)) await catalog.updateUrlSuffixes();
     const categories = idsIn(this.changedTags, 'category');

@@ -2,7 +2,7 @@ import type { AttributeSet } from '#commerce/merchandise/attributes/types.ts';
 import type { ListIndex } from './list-index.ts';
 import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
 
-/** The catalogue in memory, as readers see it. Changed products are replaced in it; their records do not change. */
+/** The catalogue in memory, for readers. Records are immutable. An update replaces them. */
 export type CatalogSnapshot = {
   readonly products: ReadonlyMap<number, ProductRecord>;
   readonly productIdBySku: ReadonlyMap<string, number>;

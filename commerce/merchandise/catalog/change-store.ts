@@ -82,7 +82,7 @@ export const productsIn = async (db: Db, categoryIds: readonly number[]): Promis
   return rows.map(({ id }) => id);
 };
 
-/** Ids of a query for `id`, and of their configurable products. */
+/** Ids returned by a query for `id`, and ids of their configurable products. */
 const withConfigurables = async (db: Db, products: RawBuilder<unknown>): Promise<readonly number[]> => {
   const { rows } = await sql<{ id: number }>`
     with found as (${products})

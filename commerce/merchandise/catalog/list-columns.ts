@@ -7,7 +7,7 @@ import type { AreaPrices } from './area-prices.ts';
 import { textIn } from './row-values.ts';
 import type { ProductRecord } from './snapshot-types.ts';
 
-/** A product's place in the index: its position, and its buyable rows from `firstRow` on. */
+/** Location of a product in the index: its position, and the first of its buyable rows. */
 export type Place = {
   position: number;
   firstRow: number;
@@ -23,7 +23,7 @@ const valuesOf = (product: ProductRecord, { id, input }: Attribute): readonly st
     ? product.values.filter(({ attributeId }) => attributeId === id).map(({ value }) => value)
     : product.options.filter(([attributeId]) => attributeId === id).map(([, optionId]) => String(optionId));
 
-/** Distinct lists of numbers; equal ones have one index. */
+/** Distinct lists of numbers. Equal lists share one index. */
 export class SharedLists {
   readonly lists: (readonly number[])[] = [];
   readonly #indexOf = new Map<string, number>();
@@ -40,7 +40,7 @@ export class SharedLists {
 /** A filterable attribute with choices. */
 export class Facet {
   readonly attribute: Attribute;
-  /** Wire values: option ids, or 1 and 0 of a yes/no attribute. */
+  /** Values in the contract: option ids, or 1 and 0 of a yes/no attribute. */
   readonly choices: readonly string[];
   readonly choiceOf: ReadonlyMap<string, number>;
   /** Lists of indexes of choices. */
@@ -70,7 +70,7 @@ export class Facet {
 /** A filterable number. */
 export class Measure {
   readonly attribute: Attribute;
-  /** By buyable row; NaN without a value. */
+  /** By buyable row. NaN if there is no value. */
   readonly values: number[] = [];
 
   constructor(attribute: Attribute) {
@@ -90,7 +90,7 @@ const spaced = (text: string): string => ` ${allWordsOf(text).join(' ')} `;
 /** A filterable text. */
 export class TextFilter {
   readonly attribute: Attribute;
-  /** By buyable row: the product and its variant. */
+  /** Product and variant by buyable row. */
   readonly #rows: { product: ProductRecord; variant: ProductRecord }[] = [];
   readonly #textsByView = new Map<number, (string | undefined)[]>();
 
@@ -105,7 +105,7 @@ export class TextFilter {
     });
   }
 
-  /** The text of a buyable row in a store view: its words in lower case without accents, each after a space. */
+  /** The text of a buyable row in a store view, in lower case without accents. A space precedes each word. */
   textIn(storeViewId: number): (row: number) => string {
     const { id } = this.attribute;
     const texts = this.#textsByView.get(storeViewId) ?? [];
@@ -119,7 +119,7 @@ export class TextFilter {
   }
 }
 
-/** Prices in one currency, in minor units; -1 without one. */
+/** Prices in one currency, in minor units. -1 if there is no price. */
 export class PriceColumn {
   /** Final price of the cheapest variant, by product. */
   readonly prices: number[];

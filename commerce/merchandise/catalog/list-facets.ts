@@ -28,7 +28,7 @@ export type FacetScope = {
   directChildrenOnly: boolean;
 };
 
-/** How often each of `size` numbers is in the lists at the positions. */
+/** Counts each number from 0 to `size` - 1 in the lists at the positions. */
 const count = (
   { lists }: SharedLists,
   listOf: readonly number[],
@@ -118,7 +118,8 @@ const openRowsOf = (index: ListIndex, { matched, rows }: ListMatch): OpenRows =>
 };
 
 /**
- * Price buckets without negative amounts; `perUnit` minor units make one. A product counts in each bucket of its rows.
+ * Price buckets, without negative amounts. `perUnit` is the number of minor units per major unit. A product counts
+ * once per bucket.
  */
 const rowSteps = (
   { rows: { productOf } }: ListIndex,

@@ -10,13 +10,15 @@ import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
 
 type Categories = ReadonlyMap<number, CategoryRecord>;
 
-/** Buyable rows: a product's variants, or itself. Those of product `n` are from `start[n]` up to `end[n]`. */
+/**
+ * Buyable rows: the variants of a product, or the product itself. Product `n` has the rows from `start[n]` to `end[n]`.
+ */
 export type Rows = { start: number[]; end: number[]; productOf: number[] };
 
 export const ROOT_LEVEL = 1;
 const ROOT_ID = 2;
 
-/** A category and its ancestors below the root; empty if it is unknown or inactive. */
+/** A category and its ancestors below the root. Empty for an unknown or inactive category. */
 export const withAncestors = (categoryId: number, categories: Categories): readonly CategoryRecord[] => {
   const chain: CategoryRecord[] = [];
   for (
@@ -32,7 +34,7 @@ export const withAncestors = (categoryId: number, categories: Categories): reado
 /** A product assigned to a category keeps its position; products inherited from a descendant follow. */
 const BEHIND_OWN = 1_000_000;
 
-/** A product's order in each category that lists it: its own, their ancestors and the root. */
+/** Sort position of a product by category id: its categories, their ancestors and the root. */
 const ordersOf = ({ placements }: ProductRecord, categories: Categories): ReadonlyMap<number, number> => {
   const orders = new Map<number, number>();
   for (const { categoryId, position } of placements) {
@@ -50,8 +52,8 @@ const ordersOf = ({ placements }: ProductRecord, categories: Categories): Readon
 };
 
 /**
- * The index for lists of products that are visible in categories or searches. A product has a position in these arrays,
- * which it keeps until the index is built anew; one that is no longer visible keeps it too.
+ * The index for product lists of categories and searches. Each product has a position in these arrays. The position is
+ * unchanged until the index is rebuilt, also if the product becomes invisible.
  */
 export class ListIndex {
   readonly ids: number[] = [];
@@ -60,13 +62,13 @@ export class ListIndex {
   readonly inCatalog: number[] = [];
   readonly inSearch: number[] = [];
   readonly isSoldOut: number[] = [];
-  /** Lists of categories: those of a product with all their ancestors. */
+  /** Lists of categories, each with all ancestors. */
   readonly categories = new SharedLists();
   readonly categoriesOf: number[] = [];
-  /** Lists of customer groups that see no price. */
+  /** Lists of customer groups with hidden prices. */
   readonly #hiding = new SharedLists();
   readonly #hidingOf: number[] = [];
-  /** By category: positions of its products, also of those in descendants, with their order in it. */
+  /** By category id: positions of its products and those of its descendants, with their sort position. */
   readonly members = new Map<number, Map<number, number>>();
   readonly rows: Rows = { start: [], end: [], productOf: [] };
   readonly facets: readonly Facet[];
@@ -76,7 +78,7 @@ export class ListIndex {
   readonly sortable: readonly Attribute[];
   readonly prices = new Map<CurrencyCode, PriceColumn>();
   readonly ranks: ListRanks;
-  /** Cached sort orders of all products, by sort keys. */
+  /** Cached sort orders by sort keys. */
   readonly orders = new Map<string, ListOrder>();
   readonly changedAt: number[] = [];
   version = 0;
@@ -109,18 +111,17 @@ export class ListIndex {
     return this.inCatalog[position] === 1 || this.inSearch[position] === 1;
   }
 
-  /** Whether a customer group sees no price of a product. */
+  /** Returns a function that tests whether a product's price is hidden from the customer group. */
   hiddenFrom(group: number): (position: number) => boolean {
     const isHiding = this.#hiding.lists.map((groups) => groups.includes(group));
     return (position) => isHiding[this.#hidingOf[position]!]!;
   }
 
-  /** Replaces the category tree; products of categories with other ancestors must then be replaced. */
+  /** Replaces the category tree. Afterwards, replace the products of categories whose ancestors changed. */
   setCategories(categories: Categories): void {
     this.#tree = categories;
   }
 
-  /** Adds products or replaces them. */
   replace(products: Iterable<ProductRecord>): void {
     this.version++;
     for (const product of products) {
@@ -129,7 +130,6 @@ export class ListIndex {
     }
   }
 
-  /** Removes products by id. */
   remove(ids: Iterable<number>): void {
     this.version++;
     for (const id of ids) this.#unlist(id);
@@ -170,7 +170,7 @@ export class ListIndex {
     return position;
   }
 
-  /** The first row of a product; with more rows than before it moves to new ones. */
+  /** First row of a product. A product with more rows than before gets new rows at the end. */
   #rowsAt(position: number, count: number): number {
     const { start, end, productOf } = this.rows;
     if (count > (this.#capacity[position] as number)) {

@@ -1,8 +1,8 @@
-/** Which positions of an index have changed. */
+/** Changed positions of an index. */
 export type Changes = {
-  /** Increases with each change. */
+  /** Incremented by each change. */
   readonly version: number;
-  /** By position: the version of its latest change. */
+  /** Version of the latest change, by position. */
   readonly changedAt: readonly number[];
 };
 
@@ -32,7 +32,7 @@ const merge = (sorted: Int32Array, added: Int32Array, compare: Compare): Int32Ar
   return merged;
 };
 
-/** Positions in an order. After changes only the changed positions are sorted anew. */
+/** Sorted positions. After changes only the changed positions are sorted again. */
 export class ListOrder {
   readonly #changes: Changes;
   #sorted: Int32Array = new Int32Array();
@@ -52,7 +52,7 @@ export class ListOrder {
     return this.#changes.version > this.#version;
   }
 
-  /** The positions with `isIncluded`, in order. */
+  /** Returns the sorted positions for which `isIncluded` is true. */
   sorted(compare: Compare, isIncluded: (position: number) => boolean): Int32Array {
     if (!this.isStale) return this.#sorted;
     const added: number[] = [];

@@ -332,7 +332,7 @@ test('a long list is sorted like a short one', () => {
 
 const KEYS = ['position', 'name', 'price'] as const;
 
-/** What shoppers see of an index: ids in each order, and facets. */
+/** Visible results of an index: ids in each order, and facets. */
 const shown = (index: ListIndex, choice: Parameters<typeof queryOf>[1]) => {
   const query = queryOf(index, choice);
   const match = matchProducts(index, query);

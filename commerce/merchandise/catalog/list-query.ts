@@ -42,10 +42,10 @@ export type ListMatch = {
   rows: { passing: readonly number[]; open: ReadonlyMap<string, readonly number[]> } | null;
 };
 
-/** An amount by position or row; -1 for none. */
+/** Amount by position or row. -1 if there is none. */
 export type AmountOf = (at: number) => number;
 
-/** The prices visible to a caller by position: hidden prices neither match, sort nor count. */
+/** Prices visible to a caller, by position. Hidden prices are not filtered, sorted or counted. */
 export const visiblePrices = (index: ListIndex, currency: CurrencyCode, group: number): AmountOf => {
   const column = index.prices.get(currency);
   const isHidden = index.hiddenFrom(group);

@@ -14,7 +14,7 @@ type Compare<T> = (one: T, other: T) => number;
 
 const NONE = -1;
 
-/** Ranks of products by a value: equal values have the same rank; a missing value has -1. */
+/** Ranks of products by a value. Equal values share a rank. A missing value has rank -1. */
 class Ranking<T> {
   readonly #order: ListOrder;
   readonly #changes: Changes;
@@ -80,7 +80,7 @@ const wordsOfRows = (attribute: Attribute, product: ProductRecord, view: RankVie
 
 type RecordOf = (position: number) => ProductRecord;
 
-/** Ranks of products by name and by sortable attributes; with several values (variants) the first in order counts. */
+/** Ranks of products by name and by sortable attributes. If variants have several values, the lowest rank is used. */
 export class ListRanks {
   readonly #changes: Changes;
   readonly #recordOf: RecordOf;
@@ -97,7 +97,7 @@ export class ListRanks {
     return this.#ranks(`${view.id}`, (position) => inView(this.#recordOf(position).texts, view.id).name, inWords(view));
   }
 
-  /** Undefined if the code is not of a sortable attribute. */
+  /** Returns undefined unless the code is that of a sortable attribute. */
   byAttribute(code: string, view: RankView): Int32Array | undefined {
     const attribute = this.#sortable.find((one) => one.code === code);
     if (!attribute) return undefined;

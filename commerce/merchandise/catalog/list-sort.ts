@@ -86,7 +86,7 @@ const compareBy = (index: ListIndex, orders: readonly SortOrder[], scope: SortSc
 const FEW = 64;
 const MAX_CACHED_ORDERS = 100;
 
-/** All products in one order, which is cached. */
+/** Returns all products in one sort order. Cached. */
 const wholeOrder = (index: ListIndex, orders: readonly SortOrder[], scope: SortScope): Int32Array => {
   const key = `${orders.map((order) => `${order.key}${order.isDescending ? '-' : '+'}`).join()}/${scope.categoryId}/${scope.currency}/${scope.group}/${scope.view.id}`;
   const known = index.orders.get(key);

@@ -33,7 +33,7 @@ const readCategories = async ({ db }: Platform): Promise<ReadonlyMap<number, Cat
 const chainOf = (id: number, categories: ReadonlyMap<number, CategoryRecord>): string =>
   categories.has(id) ? `${id}/${withAncestors(id, categories).map((category) => category.id)}` : '';
 
-/** Options whose products change: they are gone, moved among the options, or hide prices from other groups. */
+/** Options that were removed or moved, or hide prices from other groups. Their products must be read again. */
 const changedOptions = (before: AttributeSet, after: AttributeSet): ReadonlySet<number> =>
   new Set(
     [...before.optionById].flatMap(([id, option]) => {
@@ -43,7 +43,7 @@ const changedOptions = (before: AttributeSet, after: AttributeSet): ReadonlySet<
     }),
   );
 
-/** The catalogue in memory. It is read whole once; then only changed products are read again. */
+/** The catalogue in memory. It is read completely once. Later updates read only changed products. */
 export class LiveCatalog implements CatalogSnapshot {
   readonly products = new Map<number, ProductRecord>();
   readonly productIdBySku = new Map<string, number>();
@@ -53,9 +53,9 @@ export class LiveCatalog implements CatalogSnapshot {
   index: ListIndex;
   validUntil: Date | null = null;
   readonly #platform: Platform;
-  /** By product: the bundles and grouped products that it is a part of. */
+  /** Ids of bundles and grouped products, by id of a part. */
   readonly #containersOf = new Map<number, Set<number>>();
-  /** Special prices that began or ended until then are applied. */
+  /** Starts and ends of special prices are applied up to this time. */
   #pricedAt: Date;
 
   private constructor(platform: Platform, facts: Pick<CatalogSnapshot, 'categories' | 'attributes' | 'urlSuffixes'>) {
@@ -78,7 +78,7 @@ export class LiveCatalog implements CatalogSnapshot {
     return catalog;
   }
 
-  /** Reads these products again, and those that depend on them; returns the ids of all. */
+  /** Reads these products and dependent products again. Returns all their ids. */
   async updateProducts(ids: readonly number[]): Promise<ReadonlySet<number>> {
     const updated = new Set<number>();
     const removed = new Set<number>();
@@ -104,7 +104,7 @@ export class LiveCatalog implements CatalogSnapshot {
     await this.updateProducts([...new Set([...ids, ...this.products.keys()])]);
   }
 
-  /** Reads products again whose special price has begun or ended; returns the ids of all that change. */
+  /** Reads products again if their special price began or ended. Returns the ids of all updated products. */
   async updateSpecialPrices(): Promise<ReadonlySet<number>> {
     const now = this.#platform.clock.now();
     const ids = await readPriceChanges(this.#platform.db.kysely, this.#pricedAt, now);
@@ -114,8 +114,8 @@ export class LiveCatalog implements CatalogSnapshot {
   }
 
   /**
-   * Reads the categories again, of which these have changed. Products are indexed again where the ancestors of their
-   * category changed, and read again where it is hidden or gone.
+   * Reads all categories again after these have changed. Products are indexed again if the ancestors of their category
+   * changed, and read again if their category was hidden or deleted.
    */
   async updateCategories(ids: readonly number[]): Promise<void> {
     const before = this.categories;
@@ -134,7 +134,7 @@ export class LiveCatalog implements CatalogSnapshot {
     await this.updateProducts(all.flatMap((product) => (isIn(product, gone) ? [product.id] : [])));
   }
 
-  /** Reads the attributes again, and indexes all products by them. */
+  /** Reads the attributes again, and rebuilds the index. */
   async updateAttributes(): Promise<void> {
     const before = this.attributes;
     const attributes = await attributeSet(this.#platform);
@@ -185,7 +185,7 @@ export class LiveCatalog implements CatalogSnapshot {
     this.validUntil = await readNextPriceChange(this.#platform.db.kysely, this.#platform.clock.now());
   }
 
-  /** Ids of products that change with these: their families, before and now, and what contains them. */
+  /** Ids of dependent products: previous and current families, and bundles and groups that contain the products. */
   async #related(ids: readonly number[]): Promise<readonly number[]> {
     const related = new Set(await readFamilies(this.#platform.db.kysely, ids));
     for (const id of related) {
@@ -215,7 +215,7 @@ export class LiveCatalog implements CatalogSnapshot {
     return this.products.delete(id);
   }
 
-  /** Ids of products with links to these. */
+  /** Ids of products that link to the given ones. */
   #linkedTo(ids: ReadonlySet<number>): readonly number[] {
     return [...this.products.values()]
       .filter(({ related, upsell, crosssell }) => [related, upsell, crosssell].flat().some((id) => ids.has(id)))

@@ -4,23 +4,23 @@ import type { Lot } from './lot-rules.ts';
 import type { TierRule } from './tier-types.ts';
 import type { ProductInput, StoredProduct } from './types.ts';
 
-/** A stored product's figures beside its input form. */
+/** Stored figures of a product that are not in its input form. */
 export type StoredFigures = {
-  /** Stock in the catalogue files at their last load. */
+  /** Stock in the catalogue files at the last load. */
   fileQuantity: number | null;
   fileLots: readonly Lot[] | null;
-  /** The shop's stock differs from that of the files. */
+  /** True if stock was changed since the last load. */
   isOwnStock: boolean | null;
-  /** Prices that programs own. */
+  /** Prices owned by integrations. */
   ownPrices: readonly { currency: string; price: boolean; special: boolean }[];
   tiers: readonly TierRule[];
   hasOwnTiers: boolean;
 };
 
-/** A product as the shop stores it, in the form of catalogue files. */
+/** A stored product in the format of catalogue files. */
 export type LoadedProduct = { product: StoredProduct; figures: StoredFigures; composition: object | null };
 
-/** A changed field; an empty text is a missing value. */
+/** A changed field. An empty text means no value. */
 export type FieldChange = { field: string; from: string; to: string };
 
 /** Fields of a product by name, as text. */
@@ -45,7 +45,7 @@ const sorted = (value: unknown): unknown => {
 /** JSON with sorted keys. */
 const canonical = (value: unknown): string => JSON.stringify(sorted(value));
 
-/** A composition in the form of catalogue files: without ids, members by SKU. */
+/** A composition in the format of catalogue files, with SKUs in place of ids. */
 export const compositionInput = (spec: Composition, skuOf: (id: number) => string | undefined): object => {
   const strip = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(strip);
@@ -152,7 +152,7 @@ const fieldsOf = (product: ProductInput, naming: Naming): Fields => {
   ]);
 };
 
-/** A given product with the prices that programs own as they are stored, because a load does not overwrite them. */
+/** Replaces prices owned by integrations by the stored ones, because a load does not overwrite them. */
 const withOwnPrices = (given: ProductInput, { product, figures }: LoadedProduct): ProductInput => ({
   ...given,
   prices: [
@@ -171,7 +171,7 @@ const withOwnPrices = (given: ProductInput, { product, figures }: LoadedProduct)
   ],
 });
 
-/** Fields in which a product of the files differs from the stored one; all of them for a new product. */
+/** Differences between a product of the files and the stored one. A new product has all fields. */
 export const changesOf = (
   given: ProductInput,
   loaded: LoadedProduct | undefined,

@@ -30,7 +30,7 @@ export const writeLoadEnd = async (db: Db, at: Date): Promise<void> => {
   await db.updateTable('catalogue_load').set({ finished_at: at }).execute();
 };
 
-/** Inserts products that do not exist, switched off and without anything but their SKU. Returns the ids of all by SKU. */
+/** Inserts missing products, disabled and with a SKU only. Returns all ids by SKU. */
 export const insertMissing = async (
   db: Db,
   products: readonly Pick<ProductInput, 'sku' | 'type'>[],
@@ -52,7 +52,7 @@ type FiguresRow = Row<'product', 'id'> &
     spec: Composition | null;
   };
 
-/** What {@link readProductInputs} does not return: figures of the files, tiers, compositions, and their owners. */
+/** Reads data that {@link readProductInputs} does not return: figures of the files, tiers, compositions, and owners. */
 export const readFigures = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, FiguresRow>> => {
   const { rows } = await sql<FiguresRow>`
     select p.id, s.file_qty as "fileQuantity", s.file_lots as "fileLots",

@@ -6,10 +6,10 @@ import { hasProducts } from './product-store.ts';
 import { respell } from './sku-store.ts';
 import type { ProductInput } from './types.ts';
 
-/** Ids of products by SKU, for addresses and links before the products themselves are written. */
+/** Ids of products by SKU, for URLs and links that are written before the products. */
 export const productIds = (db: Db, skus: readonly string[]): Promise<ReadonlyMap<string, number>> => idsOf(db, skus);
 
-/** Inserts missing products, switched off until {@link saveProducts} writes them. Returns the ids of all by SKU. */
+/** Inserts missing products, which are disabled until {@link saveProducts} writes them. Returns all ids by SKU. */
 export const announceProducts = async (
   db: Db,
   products: readonly Pick<ProductInput, 'sku' | 'type'>[],
@@ -45,12 +45,12 @@ const readLoaded = async (db: Db, skus: readonly string[]): Promise<ReadonlyMap<
 
 export type ProductChange = {
   sku: string;
-  /** False: not in the shop before. */
+  /** False for a new product. */
   isKnown: boolean;
   fields: readonly FieldChange[];
 };
 
-/** What a load of these products would change, product by product, and the number of products that keep the shop's stock. */
+/** Changes that a load of these products would make, and the number of products whose stock it would not overwrite. */
 export const productChanges = async (
   db: Db,
   given: readonly ProductInput[],
@@ -78,8 +78,9 @@ export const hasLoadedCatalogue = async (db: Db): Promise<boolean> => {
 };
 
 /**
- * Records that a load has started. Returns true if every product must be written again: `isChanged` is whether store views, attributes
- * or categories, on which all products depend, have changed in this load; an interrupted one may have changed them too.
+ * Records that a load has started. Returns true if all products must be written again. This is the case if `isChanged`:
+ * store views, attributes or categories have changed, on which all products depend. It is also the case if such a load
+ * was interrupted.
  */
 export const startLoad = async (
   db: Db,

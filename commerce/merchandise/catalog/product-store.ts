@@ -129,8 +129,8 @@ const REPLACED = [
 
 /**
  * Inserts and replaces products by sku; unlisted ones remain. `resetsStockOf` are the products that take the files'
- * stock in any case, and `otherIds` the products that these refer to. Returns ids by sku, and the number of products that keep the
- * shop's own stock.
+ * stock in any case, and `otherIds` the ids of referenced products. Returns ids by sku, and the number of products whose
+ * stock was not overwritten.
  */
 export const writeProducts = async (
   db: Db,
@@ -244,7 +244,7 @@ export const takeFromPrograms = async (db: Db, skus: readonly string[]): Promise
   return rows.map(({ id }) => id);
 };
 
-/** Without statistics the planner would join new rows one by one. */
+/** Updates statistics, because without them the query planner joins new rows one by one. */
 export const analyzeProducts = async (db: Db): Promise<void> => {
   await sql`analyze product, product_text, product_option_value, configurable_variant, category_product`.execute(db);
 };

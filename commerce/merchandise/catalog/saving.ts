@@ -28,17 +28,17 @@ export type UnchangedFigures = {
 type SaveOptions = {
   isTakenOver?: boolean;
   isStockReset?: boolean;
-  /** Ids by SKU of products that these refer to. */
+  /** Ids of referenced products by SKU. */
   otherIds?: ReadonlyMap<string, number>;
 };
 
-/** Number of these products' prices and quantities that programs own. */
+/** Number of prices and quantities owned by integrations. */
 export const countOwnFigures = (
   db: Db,
   skus: readonly string[],
 ): Promise<Pick<UnchangedFigures, 'prices' | 'quantities'>> => countSetByPrograms(db, skus);
 
-/** Refreshes the statistics of a growing catalogue. */
+/** Refreshes the database statistics while the catalogue grows. */
 export const refreshProductStatistics = (db: Db): Promise<void> => analyzeProducts(db);
 
 /**

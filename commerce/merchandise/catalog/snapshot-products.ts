@@ -58,10 +58,9 @@ const sumUp = (product: Draft, variants: readonly ProductRecord[]): void => {
   product.prices = prices;
 };
 
-/** A product as it is without its variants, members or bundle items; {@link completeProducts} adds what they change. */
+/** A product without data of its variants, members or bundle items, which {@link completeProducts} adds. */
 export type ProductDraft = Draft;
 
-/** Drafts of products by id. */
 export const draftProducts = (rows: ProductRows, attributes: AttributeSet, now: Date): Map<number, ProductDraft> => {
   const grouped = <K extends keyof ProductRows>(key: K, id: (row: ProductRows[K][number]) => number) => {
     const groups = Map.groupBy(rows[key] as readonly ProductRows[K][number][], id);

@@ -40,7 +40,7 @@ export type ProductRecord = {
   values: readonly { attributeId: number; storeViewId: number; value: string }[];
   placements: readonly { categoryId: number; position: number }[];
   configurableBy: readonly number[];
-  /** All variants, also disabled ones. */
+  /** All variants, including disabled ones. */
   variantIds: readonly number[];
   /** Enabled variants in their order. */
   variants: readonly ProductRecord[];

@@ -5,7 +5,7 @@ import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { CatalogChanges } from './catalog-changes.ts';
 import { LiveCatalog } from './live-catalog.ts';
 
-/** Minimum time between two updates, because a bulk call writes many products one by one. */
+/** Minimum time between updates, because a bulk request writes products one by one. */
 const PAUSE_MS = 100;
 const RETRY_MS = 1000;
 
@@ -16,7 +16,7 @@ class SnapshotHolder {
   #updating: Promise<LiveCatalog> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #pause = 0;
-  /** Applies a special price that begins or ends, and purges caches here and in a CDN. */
+  /** Applies starts and ends of special prices, and purges the caches of this process and a CDN. */
   readonly #alarm: Alarm;
   #changes = new CatalogChanges();
   #isPurging = false;
@@ -35,7 +35,7 @@ class SnapshotHolder {
     });
   }
 
-  /** The current catalogue, which may be stale; undefined before it was read. */
+  /** The current catalogue, which may be stale. Undefined until it has been read. */
   peek(): CatalogSnapshot | undefined {
     const { validUntil } = this.#catalog ?? {};
     if (validUntil && validUntil <= this.#platform.clock.now()) {
@@ -49,7 +49,7 @@ class SnapshotHolder {
     return this.peek() ?? this.#update();
   }
 
-  /** Waits until the catalogue reflects every change. */
+  /** Waits until the catalogue contains every change. */
   async settled(): Promise<CatalogSnapshot> {
     this.peek();
     while (this.#updating) await this.#updating;
@@ -94,7 +94,7 @@ class SnapshotHolder {
     }
   }
 
-  /** Responses built from the old products after the write may have been cached: purge them. */
+  /** Purges responses that were rendered from the old products after the write. */
   #purge(tags: ReadonlySet<string>): void {
     this.#isPurging = true;
     this.#platform.cache.purge(tags);

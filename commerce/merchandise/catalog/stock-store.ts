@@ -115,7 +115,7 @@ export const reserve = async (db: Db, lines: readonly StockLine[]): Promise<Map<
   return new Map(rows.map(({ id, available }) => [id, available]));
 };
 
-/** Configurable products that have these variants, and groups and bundles that have these parts. */
+/** Ids of configurable products, groups and bundles that contain these products. */
 export const parentsOf = async (db: Db, ids: readonly number[]): Promise<readonly number[]> => {
   const { rows } = await sql<{ id: number }>`
     select parent_id as id from configurable_variant where child_id = any(${ids}::int[])

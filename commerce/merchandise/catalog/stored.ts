@@ -15,18 +15,18 @@ export const storedCategories = (db: Db): Promise<readonly StoredCategory[]> => 
 /** Locks products until the transaction ends. */
 export const lockProductRows = (db: Db, skus: readonly string[]): Promise<void> => inputs.lockSkus(db, skus);
 
-/** Configurable products that have these variants, and groups and bundles that have these parts. */
+/** Ids of configurable products, groups and bundles that contain these products. */
 export const parentsOfVariants = (db: Db, ids: readonly number[]): Promise<readonly number[]> => parentsOf(db, ids);
 
 /** Products assigned to one of these categories. */
 export const productsInCategories = (db: Db, ids: readonly number[]): Promise<readonly number[]> =>
   changes.productsIn(db, ids);
 
-/** Products with a value of an attribute, and those with such variants. */
+/** Products with a value of the attribute, and their configurable products. */
 export const productsWithAttribute = (db: Db, attributeId: number): Promise<readonly number[]> =>
   changes.withAttribute(db, attributeId);
 
-/** Products with an option, and those with such variants. */
+/** Products with the option, and their configurable products. */
 export const productsWithOption = (db: Db, optionId: number): Promise<readonly number[]> =>
   changes.withOption(db, optionId);
 

@@ -98,7 +98,7 @@ const pageOf = async (context: CommerceContext, row: PageRow): Promise<Page> => 
 
 export type ActivePage = { changedAt: Date | undefined };
 
-/** Returns a function that finds pages that can be opened in a store view, with the last change of their text. */
+/** Returns a function that lists the pages of a store view, with the last change of their text. */
 export const activePages = async (db: Db): Promise<(storeViewId: number, id: number) => ActivePage | undefined> => {
   const rows = await readActivePages(db);
   const open = new Map(

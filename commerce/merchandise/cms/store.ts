@@ -81,7 +81,7 @@ export const writePages = async (db: Db, pages: readonly CmsPageInput[]): Promis
     .where('page_id', '=', anyOf([...ids.values()]))
     .where(sql<boolean>`(page_id, store_view_id) not in (select "pageId", "storeViewId" from ${rows})`)
     .execute();
-  // Unchanged texts stay as they are, with the time of their last change.
+  // Unchanged texts are not updated, to preserve the time of their last change.
   await sql`insert into cms_page_text as t (page_id, store_view_id, title, content, content_heading, page_layout, meta_title, meta_description, meta_keywords, updated_at)
     select "pageId", "storeViewId", title, content, "contentHeading", "pageLayout", "metaTitle", "metaDescription", "metaKeywords", now() from ${rows}
     on conflict (page_id, store_view_id) do update set title = excluded.title, content = excluded.content,

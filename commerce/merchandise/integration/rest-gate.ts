@@ -7,11 +7,11 @@ import type { Caller, Integration } from './types.ts';
 type Handler<By> = (context: CommerceContext, request: RestRequest, by: By) => Promise<unknown>;
 
 type Options = {
-  /** Staff need to have entered a code of their authenticator app in the last minutes. */
+  /** True if staff need a recent authenticator code. */
   isFresh?: boolean;
 };
 
-/** A route for integrations and staff with the scope; integrations may also call it asynchronously. */
+/** A route for integrations and staff with the scope. Integrations may also call it asynchronously. */
 export const adminRoute = (
   method: RestRoute['method'],
   path: string,

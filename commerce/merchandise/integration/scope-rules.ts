@@ -1,6 +1,6 @@
 import type { Scope } from '#contract/staff-roles.ts';
 
-/** Scopes by their name on the command line, with Magento's resource for the error of a refusal. */
+/** Scopes by command line name, with Magento's resource for error messages. */
 const ALL = {
   'orders:read': { resource: 'Magento_Sales::actions_view', what: 'orders with their documents' },
   'orders:write': {
@@ -33,7 +33,7 @@ export const resourceOf = (scope: Scope): string => ALL[scope].resource;
 
 const { 'staff:read': _read, 'staff:write': _write, ...forPrograms } = ALL;
 
-/** The scopes of integrations; accounts of staff are for people only. */
+/** Scopes of integrations. They exclude the administration of staff accounts. */
 export const SCOPES = forPrograms;
 
 export const isScope = (text: string): text is keyof typeof SCOPES => Object.hasOwn(SCOPES, text);

@@ -94,10 +94,10 @@ export const requireScope = async (context: CommerceContext, scope: Scope, call:
   return integration;
 };
 
-/** Time for which a code of the authenticator app counts as a fresh proof. */
+/** Validity of an authenticator code after its entry. */
 const FRESH_MS = 5 * MINUTE_MS;
 
-/** Throws if the role lacks the scope, or if an operation with `isFresh` needs a new code. */
+/** Throws if the role lacks the scope, or if `isFresh` and there was no recent authenticator code. */
 const requireRole = (context: CommerceContext, staff: Staff, scope: Scope, isFresh: boolean): void => {
   if (!roleMay(staff.role, scope)) {
     logSecurityEvent(context, 'staff-refused', { scope, account: staff.id });
@@ -107,7 +107,7 @@ const requireRole = (context: CommerceContext, staff: Staff, scope: Scope, isFre
     throw new AuthorizationError('Enter the code of your authenticator app.', { code: PROOF_NEEDED, status: 403 });
 };
 
-/** The calling integration or person, if it has the scope. Throws Magento's refusal for other callers. */
+/** Returns the calling integration or member of staff. Throws Magento's error if the caller lacks the scope. */
 export const requireCaller = async (
   context: CommerceContext,
   scope: Scope,

@@ -10,5 +10,5 @@ export type Integration = {
   revokedAt: Date | null;
 };
 
-/** Who calls an administrator's route: an integration, or a person of the staff. `name` is safe in logs. */
+/** Caller of an administration route: an integration or a member of staff. `name` is safe in logs. */
 export type Caller = { name: string; staff?: Staff };

@@ -5,8 +5,8 @@ import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { databaseWith } from '#commerce/platform/database/testing/database.ts';
 
 /**
- * The words of the sample catalogue, as shoppers of each language type them. On one database: what both do alike is
- * tested on the small shop.
+ * Searches for words of the sample catalogue in each language. One database suffices, because the small shop tests the
+ * behaviour of both.
  */
 describe('trade words of the sample catalogue', () => {
   let database: Database;
@@ -95,7 +95,7 @@ describe('trade words of the sample catalogue', () => {
   ] as const)('[GN-06] %j in %s finds what it means', async (text, store, isMeant) => {
     const { total, items } = await find(text, store);
     expect(total).toBeGreaterThan(2);
-    // Trims that name their use may be among them.
+    // The results may include trims that name their use.
     expect(items.filter(isMeant).length / items.length).toBeGreaterThanOrEqual(0.8);
   });
 

@@ -41,17 +41,17 @@ export const searchHelp = async (context: CommerceContext, text: string): Promis
   return help;
 };
 
-/** Replaces the merchant's words in the importer's transaction; a change is invalidated with the products' tag. */
+/** Replaces the merchant's words in the importer's transaction. Returns the products' tag if they changed. */
 export const saveSearchWords = async (db: Db, entries: readonly WordsInput[]): Promise<string[]> => {
   const before = await readAllWords(db);
   await writeWords(db, entries);
   return isDeepStrictEqual(before, await readAllWords(db)) ? [] : [tag.products];
 };
 
-/** Indexes content pages, and the words for corrections, after many products were indexed. */
+/** Indexes content pages and the words for spelling corrections, after many products were indexed. */
 export const indexSearchWords = (platform: Platform, db: Db): Promise<void> => engineOf(platform).indexWords(db);
 
-/** Products that are indexed by one statement: their descriptions are in memory together. */
+/** Products per statement, whose descriptions must fit into memory. */
 const BATCH_SIZE = 1000;
 
 /** Indexes products again in the transaction that changes them, or in a job after it. */
@@ -60,7 +60,7 @@ export const indexProducts = async (platform: Platform, db: Db, ids: readonly nu
     await engineOf(platform).indexProducts(db, ids.slice(at, at + BATCH_SIZE));
 };
 
-/** Removes products from the index, before the transaction deletes them, or in a job after it. */
+/** Removes products from the index, in the transaction that deletes them or in a later job. */
 export const unindexProducts = (platform: Platform, db: Db, ids: readonly number[]): Promise<void> =>
   engineOf(platform).removeProducts(db, ids);
 

@@ -32,13 +32,13 @@ export type Match = { rank: number; bonus: number };
 
 type MatchRow = Row<'search_document', never, { id: 'product_id' }> & Match;
 
-/** Documents per statement on the embedded database, whose only connection carts use too. */
+/** Documents per statement on the embedded database, where carts share the only connection. */
 const SLICE = 1000;
 
-/** `end`: id of the last product read; null if no document follows. */
+/** `end` is the id of the last product read, or null after the last document. */
 type Slice = { rows: readonly MatchRow[]; end: number | null };
 
-/** Matches among all documents of a view, or among the next ones by product id. */
+/** Matches in all documents of a view, or in the next slice by product id. */
 const readSlice = async (
   db: Db,
   { storeViewId }: SearchScope,
@@ -71,8 +71,8 @@ const readSlice = async (
 type SearchedDatabase = Pick<Database, 'engine' | 'kysely'>;
 
 /**
- * Matching documents, part by part. On the embedded database each statement reads a slice of the documents, so that
- * other statements run in between; on PostgreSQL one statement finds all by the index of words.
+ * Matching documents in slices. On the embedded database each statement reads one slice, so that other statements can
+ * run in between. On PostgreSQL one statement finds all documents by index.
  */
 async function* readMatches(
   { engine, kysely }: SearchedDatabase,

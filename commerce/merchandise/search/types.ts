@@ -29,7 +29,7 @@ export type SearchWrites = {
   indexProducts(db: Db, ids: readonly number[]): Promise<void>;
   removeProducts(db: Db, ids: readonly number[]): Promise<void>;
   indexPages(db: Db): Promise<void>;
-  /** Indexes the pages again, and the words that correct mistyped ones, after many products were indexed. */
+  /** Indexes pages and the words for spelling corrections again, after many products were indexed. */
   indexWords(db: Db): Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import type { StoreConfig } from '#contract/generated/schema-types.ts';
 const WITHOUT_TAX = 1;
 const WITH_TAX = 2;
 
-/** Whether prices are shown with tax, in catalogue, cart and orders. */
+/** True if catalogue, cart and orders show prices with tax. */
 export const taxDisplay = (isIncluded: boolean) => {
   const display = isIncluded ? WITH_TAX : WITHOUT_TAX;
   return {

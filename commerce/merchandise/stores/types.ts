@@ -41,7 +41,7 @@ export type StoreViewConfig = {
   header_logo_src?: string | undefined;
   logo_alt?: string | undefined;
   menu?: string | undefined;
-  /** What its prices say about tax; `name` is that of the contained tax, in the view's language. */
+  /** Tax settings. `name` is the name of the tax included in prices, in the view's language. */
   tax?: { isCollected: boolean; included?: 'home' | 'destination'; name?: string } | undefined;
   /** Countries the view sells to; absent if only its own. */
   countries?: readonly string[] | undefined;

@@ -56,7 +56,7 @@ const attempt = <T>(problems: CommerceError[], find: () => T): T | undefined => 
   }
 };
 
-/** Problems of optional fields. */
+/** Errors in optional fields. */
 const detailProblems = (details: AddressDetails): readonly InputError[] =>
   ADDRESS_FIELDS.filter(({ name, maxLength }) => lengthOf(details[name] ?? '') > maxLength).map(({ name, maxLength }) =>
     tooLong(name, maxLength),

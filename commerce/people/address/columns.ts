@@ -7,12 +7,12 @@ import type { Address } from './types.ts';
 type Plain = 'firstname' | 'lastname' | 'street' | 'city' | 'postcode' | 'telephone' | AddressFieldName;
 type Renamed = { regionId: 'region_id'; regionCode: 'region_code'; countryId: 'country_id' };
 
-/** The row of {@link ADDRESS_SELECTED}: each of the tables must have its columns. */
+/** The row type of {@link ADDRESS_SELECTED}. Each of these tables must have its columns. */
 export type AddressRow = Row<'cart_address', Plain, Renamed> &
   Row<'customer_address', Plain, Renamed> &
   Row<'order_address', Plain, Renamed>;
 
-/** Carts, address books and orders store an address in these columns of their own tables, by its fields. */
+/** Columns of the address fields in the tables of carts, address books and orders. */
 const COLUMNS: Readonly<Record<keyof Required<Address>, { column: string; type: string }>> = {
   firstname: { column: 'firstname', type: 'text' },
   lastname: { column: 'lastname', type: 'text' },

@@ -34,7 +34,7 @@ export const addressLines = (address: Address, language: Language): string[] =>
     countryName(address.countryId, language),
   );
 
-/** Destination of an estimate; `regionCode` is '' without a region, as `postcode` is without one. Throws Magento's messages for an invalid one. */
+/** Destination of an estimate. A missing region or postal code is ''. Throws Magento's messages for invalid input. */
 export const destinationOf = (
   input: EstimateInput,
   sold: readonly Country[],

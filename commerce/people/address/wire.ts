@@ -12,7 +12,7 @@ export const addressFields = ({ firstname, lastname, street, city, postcode, tel
   telephone,
 });
 
-/** Optional fields in GraphQL; REST omits empty ones (`filledAddressFields`). */
+/** Optional fields in GraphQL. REST omits empty fields (`filledAddressFields`). */
 export const addressDetails = (address: AddressDetails) => byAddressField((name) => address[name] ?? null);
 
 type GraphqlFields = Omit<AddressInput, 'countryId' | 'region' | 'regionId' | 'regionCode'> & {

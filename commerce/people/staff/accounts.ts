@@ -33,7 +33,10 @@ const newLink = async (
   return { token, link: { hash: sha256(token), email, role, totpSecret, at, expiresAt: invitationExpiry(at) } };
 };
 
-/** Creates a link for an account; for an existing one the link sets a new password and authenticator. Returns its token. */
+/**
+ * Creates an invitation link and returns its token. For an existing account the link sets a new password and
+ * authenticator.
+ */
 export const invite = async (
   platform: Platform & Partial<Pick<CommerceContext, 'staff'>>,
   given: { email: string; role: Role },
@@ -53,7 +56,7 @@ export const invite = async (
   return token;
 };
 
-/** The token of a link for the owner's account; undefined once there is an account. */
+/** Token of an invitation link for the owner's account. Undefined if an account exists. */
 export const firstInvitation = async (platform: Platform): Promise<string | undefined> => {
   if (await hasAccounts(platform.db.kysely)) return undefined;
   const { token, link } = await newLink(platform, { email: null, role: 'owner' });
@@ -61,7 +64,7 @@ export const firstInvitation = async (platform: Platform): Promise<string | unde
   return token;
 };
 
-/** The link for the first account counts only until there is one. */
+/** Finds a valid invitation. The one for the first account is valid only until an account exists. */
 const openInvitation = async (
   context: CommerceContext,
   db: Parameters<typeof lockInvitation>[0],
@@ -86,7 +89,7 @@ export const readInvitation = async (
 
 type Acceptance = { token: string; email: string; name: string; password: string; code: string };
 
-/** Makes the account of a link and signs in. The link then no longer works. */
+/** Creates the account of an invitation and signs in. The link can be used once. */
 export const acceptInvitation = async (context: CommerceContext, given: Acceptance): Promise<void> => {
   context.noStore();
   context.rateLimit.check('staff-link', context.ip, LINK_RATE);
@@ -120,7 +123,7 @@ export const listAccounts = ({ db }: Platform): Promise<readonly Account[]> => r
 
 export type AccountChange = { role?: Role | undefined; isClosed?: boolean | undefined };
 
-/** Changes the role of an account, or closes or opens it; ends its sessions. The last owner stays. */
+/** Changes the role of an account, or closes or opens it, and ends its sessions. The last owner cannot be changed. */
 export const changeAccount = (
   platform: Platform & Partial<Pick<CommerceContext, 'staff'>>,
   id: number,
@@ -151,7 +154,7 @@ export const changeAccount = (
     );
   });
 
-/** Ends the sessions of an account, for example of a lost phone. */
+/** Ends the sessions of an account, for example after the loss of a phone. */
 export const endSessions = (platform: Platform & Partial<Pick<CommerceContext, 'staff'>>, id: number): Promise<void> =>
   platform.db.tx(async (db) => {
     if (!(await lockAccount(db, id))) throw noSuchAccount();

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '#commerce/platform/durations.ts';
 
 export const SESSION_SECONDS = 12 * 3600;
 export const LINK_DAYS = 7;
-/** Codes entered with a session, per account; links tried, per network. */
+/** Limits: codes per account with a session, and uses of links per client address. */
 export const PROOF_RATE = { limit: 10, perSeconds: 600 };
 export const LINK_RATE = { limit: 30, perSeconds: 600 };
 const MAX_NAME = 80;
@@ -38,7 +38,7 @@ export const checkStaffPassword = (password: string, email: string): void => {
     });
 };
 
-/** The name shown beside changes. Throws for an empty or long one. */
+/** Validates the name shown with changes. Throws for an empty or long name. */
 export const checkedName = (given: string): string => {
   const name = given.trim();
   if (name === '' || name.length > MAX_NAME)

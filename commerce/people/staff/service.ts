@@ -6,7 +6,7 @@ import { deleteExpired } from './store.ts';
 
 export { currentStaff, staffOf } from './session.ts';
 
-/** The link for the owner's account; undefined once there is an account, or without a back office. */
+/** Invitation link for the owner's account. Undefined if an account exists, or without a back office. */
 export const firstCounterLink = async (platform: Platform, origin: string): Promise<string | undefined> => {
   if (!platform.settings.counter) return undefined;
   const token = await firstInvitation(platform);

@@ -27,11 +27,11 @@ import {
 } from './store.ts';
 import { stepOfCode } from './totp.ts';
 
-/** The person of a session cookie; undefined if it is unknown or has ended. */
+/** Finds the account of a session cookie. Undefined for unknown and expired sessions. */
 export const staffOf = ({ db, clock }: Platform, cookie: string): Promise<Staff | undefined> =>
   findSession(db.kysely, sha256(cookie), clock.now());
 
-/** The caller. Throws without a session of the back office. */
+/** The signed-in member of staff. Throws without a session. */
 export const currentStaff = (context: CommerceContext): Staff => {
   context.noStore();
   if (!context.staff) throw noSession();
@@ -78,7 +78,7 @@ export const signIn = async (context: CommerceContext, { email, password, code }
   logSecurityEvent(context, 'sign-in', { email, device: attempt.isKnownDevice ? 'known' : 'new' });
 };
 
-/** Proves the second factor again, for the next five minutes. */
+/** Verifies an authenticator code, which remains valid for five minutes. */
 export const prove = async (context: CommerceContext, code: string): Promise<void> => {
   const { id, session } = currentStaff(context);
   context.rateLimit.check('staff-proof', String(id), PROOF_RATE);

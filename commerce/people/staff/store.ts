@@ -33,7 +33,7 @@ export type Secrets = { id: number } & Row<
   { passwordHash: 'password_hash'; totpSecret: 'totp_secret' }
 >;
 
-/** What signing in compares; undefined without an open account. */
+/** Password hash and authenticator secret of an open account. */
 export const findSecrets = (db: Db, email: string): Promise<Secrets | undefined> =>
   db
     .selectFrom('staff_account')
@@ -49,7 +49,7 @@ export const findSecretsById = (db: Db, id: number): Promise<Secrets | undefined
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Stores the time step of a code; false if this code or a later one was used before. */
+/** Stores the time step of a code. Returns false if this code or a later one was already used. */
 export const takeStep = async (db: Db, id: number, step: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('staff_account')
@@ -66,7 +66,7 @@ export const markSignedIn = async (db: Db, id: number, at: Date): Promise<void> 
 
 type NewAccount = { email: string; name: string; role: Role; passwordHash: string; totpSecret: string; at: Date };
 
-/** Creates the account, or gives the existing one its new password, secret, name and role; returns its id. */
+/** Inserts an account, or updates password, secret, name and role of the existing one. Returns its id. */
 export const saveAccount = async (
   db: Db,
   { email, name, role, passwordHash, totpSecret, at }: NewAccount,
@@ -149,7 +149,7 @@ export const insertInvitation = async (
     .execute();
 };
 
-/** Locks a link until the transaction ends; undefined if it is unknown or has expired. */
+/** Locks an invitation until the transaction ends. Undefined if it is unknown or has expired. */
 export const lockInvitation = (db: Db, hash: Uint8Array, now: Date): Promise<Invitation | undefined> =>
   db
     .selectFrom('staff_invitation')

@@ -18,7 +18,7 @@ export const secretUri = (secret: string, issuer: string, email: string): string
   return code.toString();
 };
 
-/** The time step of a valid code, which may be one step early or late; undefined for a wrong code. */
+/** Returns the time step of a valid code, which may be one step early or late. Undefined for a wrong code. */
 export const stepOfCode = (secret: string, code: string, now: Date): number | undefined => {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;

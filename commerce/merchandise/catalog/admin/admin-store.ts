@@ -84,7 +84,7 @@ const COLUMNS: Columns = {
   updated_at: { sql: sql`p.updated_at`, kind: 'moment' },
 };
 
-/** Dates of special prices in the time zone of the store, as `storeDay` writes them: the last day counts as a whole. */
+/** Dates of special prices in the store's time zone, in the format of `storeDay`. The last day is inclusive. */
 const specialDays = (timeZone: string): Columns => {
   const onClock = (at: RawBuilder<unknown>) => sql`(${at} at time zone ${timeZone}::text)`;
   const [first, end] = [onClock(sql`pr.special_from`), onClock(sql`pr.special_to`)];
@@ -186,7 +186,7 @@ export const setQuantities = async (
   return { available: new Map(rows.map(({ id, available }) => [id, available])) };
 };
 
-/** Ids of the products whose stored price differs from the given one. */
+/** Ids of products with a price different from the given one. */
 export const readChangedPrices = async (
   db: Db,
   prices: readonly { productId: number; currency: CurrencyCode; price: number }[],

@@ -147,7 +147,7 @@ export const productOnWire = (
     attributes: AttributeSet;
     tiers: readonly TierRow[];
     view: PricedView;
-    /** Of the dates of special prices. */
+    /** Time zone for the dates of special prices. */
     timeZone: string;
   },
 ) => {

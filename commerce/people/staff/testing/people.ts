@@ -12,7 +12,7 @@ export const codeAt = (secret: string, at: Date): string =>
 export type Person = {
   email: string;
   secret: string;
-  /** Calls with the session of this person's browser. */
+  /** Sends a request with the session of this person's browser. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<RestReply>;
 };
 

@@ -155,7 +155,7 @@ export const indexSome = async (db: Db, views: readonly IndexedView[], ids: read
   await addTermsOf(db, views, amongProducts(ids));
 };
 
-/** Removes products from the index of every view, and sizes that no other product has. */
+/** Removes products from the index of every view. Also removes their sizes unless another product has them. */
 export const removeDocuments = async (db: Db, ids: readonly number[]): Promise<void> => {
   const { rows } = await sql<Row<'search_size', 'word'>>`
     select word from search_size
