@@ -42,9 +42,9 @@ export type Staff = {
   email: string;
   name: string;
   role: Role;
-  /** Hash of the session's cookie. */
+  /** Hash of the session cookie. */
   session: Uint8Array;
-  /** When a code of the authenticator app was entered last. */
+  /** Time of the last authenticator code. */
   provedAt: Date;
 };
 
@@ -54,7 +54,7 @@ export type CommerceContext = Platform & {
   currency: CurrencyCode;
   /** Null for a guest. */
   customer: Customer | null;
-  /** Undefined unless the request comes from the back office, with its session. */
+  /** Set for requests of the back office with a session. */
   staff?: Staff | undefined;
   ip: string;
   requestId: string;

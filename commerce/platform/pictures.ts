@@ -23,8 +23,8 @@ export const PICTURE_SECONDS = 5;
 const SVG = { operation: ['VipsForeignLoadSvgBuffer'] };
 
 /**
- * Renders a trusted SVG as PNG with a height in pixels; `colour` is its `currentColor`. Only for the start of the
- * process: the decoder of SVG is not blocked meanwhile.
+ * Renders a trusted SVG as PNG with a height in pixels; `colour` is its `currentColor`. Use it only at the start of
+ * the process, because it enables the SVG decoder.
  */
 export const svgToPng = async (
   svg: Buffer,

@@ -2,10 +2,10 @@ import { barePostcode, postcodeLike } from '#contract/address.ts';
 import { placeKey } from '#contract/places.ts';
 import { countryFormat } from './countries.ts';
 
-/** A range of sortable postal codes, compared by character code; both ends are included. */
+/** A range of sortable postal codes, compared by character code. Both ends are inclusive. */
 export type PostalRange = { first: string; last: string };
 
-/** Matches places without postal codes. */
+/** Also matches places without postal codes. */
 export const EVERY_POSTCODE: PostalRange = { first: '', last: '' };
 
 /** Sorts after every letter and digit. */
@@ -17,7 +17,7 @@ const BRITISH = new Set(['GB', 'IM', 'JE', 'GG']);
 const WHOLE_BRITISH = /^([A-Z]{1,2})(\d{1,2})([A-Z]?)(\d[A-Z]{2})$/;
 const DISTRICT = /^([A-Z]{1,2})(\d{1,2})([A-Z]?)$/;
 
-/** `E` and `1` become `E01`, so that E1 sorts before E14 and is no beginning of it. */
+/** `E` and `1` become `E01`, so that E1 sorts before E14 and is not a prefix of it. */
 const district = (area: string, number: string): string => area + number.padStart(2, '0');
 
 const britishKey = (code: string): string => {
@@ -52,7 +52,7 @@ const britishRanges = (text: string): readonly PostalRange[] | undefined => {
   if (number === '')
     return from.endsWith('*') ? [startingWith(area)] : [{ first: `${area}0`, last: `${area}9${LAST}` }];
   const own = startingWith(district(area, number) + letter);
-  // SW1* is every code that begins so: SW1, SW1A, and SW10 to SW19.
+  // SW1* matches all codes with that prefix: SW1, SW1A, and SW10 to SW19.
   const isBeginning = from.endsWith('*') && number.length === 1 && !letter && number !== '0';
   return isBeginning ? [own, { first: `${area}${number}0`, last: `${area}${number}9${LAST}` }] : [own];
 };
@@ -82,9 +82,9 @@ const otherRanges = (country: string, text: string): readonly PostalRange[] | un
 };
 
 /**
- * Ranges of one entry in a file: a beginning (`H0H*`), a range (`10000-19999`), or one code with its extensions
+ * Ranges of one entry in a file: a prefix (`H0H*`), a range (`10000-19999`), or one code with its extensions
  * (`05401`). In the United Kingdom also an area (`BT`), a district (`E1`, without E10) or a range of districts
- * (`IV1-IV28`). Returns what is wrong with an entry that is none of these.
+ * (`IV1-IV28`). Returns an error message for other entries.
  */
 export const postalRanges = (country: string, entry: string): readonly PostalRange[] | { problem: string } => {
   const format = countryFormat(country);

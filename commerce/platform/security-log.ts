@@ -55,7 +55,9 @@ export const logRefusal = (caller: Caller, error: unknown): void => {
   for (const part of error.errors) logRefusal(caller, part);
 };
 
-/** The changed object, such as `order 000012345`, and its values; they may name persons, unlike details of the log. */
+/**
+ * The changed object, such as `order 000012345`, and its values. Unlike log details, they may contain personal data.
+ */
 export type Changed = { subject?: string; by?: string | undefined; before?: unknown; after?: unknown };
 
 const subjectOf = (details: EventDetails): string | null => {
@@ -63,7 +65,7 @@ const subjectOf = (details: EventDetails): string | null => {
   return name === undefined ? null : `${name} ${id}`;
 };
 
-/** Records an action of staff in its transaction: as a change, and as a line of the security log of the running shop. */
+/** Records a staff action in its transaction, as a change and as an entry of the security log. */
 export const recordStaffAction = async (
   { jobs, clock, staff }: Pick<Platform, 'jobs' | 'clock'> & Partial<Pick<CommerceContext, 'staff'>>,
   db: Db,

@@ -85,7 +85,7 @@ export type Settings = {
   rateLimits: boolean;
   graphqlCost: { perQuestion: number; perSecond: number };
   connections: { inAll: number; perAddress: number; headersMs: number; bytesPerSecond: number };
-  /** Where the back office is served. Undefined: nowhere. */
+  /** Location of the back office. Undefined if it is off. */
   counter: { path: string } | { port: number } | undefined;
   /** Undefined: no metrics. */
   metrics: { port: number; host: string } | undefined;
@@ -110,7 +110,9 @@ const themeOf = (given: { THEME?: string; CATALOGUE?: string; COMMERCE_URL?: str
   return existsSync(folder) && !isOthers ? readTheme(folder) : DEFAULT_THEME;
 };
 
-/** Variables of single languages, such as `SUPPORT_EMAIL_FR`. Throws a {@link SettingsError} for an invalid value. */
+/**
+ * Reads variables for one language, such as `SUPPORT_EMAIL_FR`. Throws a {@link SettingsError} for an invalid value.
+ */
 const textsOf = (
   environment: Readonly<Record<string, string | undefined>>,
   name: string,

@@ -4,13 +4,13 @@ const TIME = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?$/;
 
 type Options = {
   timeZone: string;
-  /** The last day of a period counts as a whole. */
+  /** True for the last day of a period, which is inclusive. */
   isEnd: boolean;
 };
 
 /**
- * Magento writes the days of a special price on the clock of the store, as `2026-06-01 00:00:00`. Reads such a day, or a
- * moment. Returns undefined for anything else.
+ * Parses a date, with or without a time, in the store's time zone. Magento writes the dates of special prices as
+ * `2026-06-01 00:00:00`. Returns undefined for other texts.
  */
 export const parseStoreDay = (text: string, { timeZone, isEnd }: Options): Date | undefined => {
   const [, day = '', time = '00:00:00'] = TIME.exec(text) ?? [];

@@ -24,6 +24,6 @@ export type StoreView = {
   /** First path segment with its slash; empty for the default view. */
   pathPrefix: string;
   isDefault: boolean;
-  /** Whose taxes its prices contain: those of its country, or of the place of supply. Absent if taxes are added. */
+  /** Prices include the taxes of the view's country, or of the destination. Absent if taxes are added to prices. */
   includedTax?: 'home' | 'destination' | undefined;
 };

@@ -97,7 +97,7 @@ export const listOrderedSamples = (platform: Platform): Promise<readonly SampleR
 export const trackedOrders = (platform: Platform, numbers: readonly string[]): Promise<readonly TrackedOrder[]> =>
   findTrackedOrders(platform.db.kysely, numbers);
 
-/** Saves the rules of orders.yaml in the importer's transaction; null if it has none. */
+/** Saves the rules of orders.yaml in the importer's transaction. Null removes the rules. */
 export const saveOrderSettings = (db: Db, settings: OrderSettings | null): Promise<void> =>
   replaceSettings(db, settings);
 

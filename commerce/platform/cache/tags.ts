@@ -34,7 +34,7 @@ export const TAGS = {
   cms_page: { magento: 'cms_p', readers: ['merchandise/cms/service.ts', 'merchandise/search/service.ts'] },
   /** `cms_block:<identifier>`: that block. */
   cms_block: { magento: 'cms_b', readers: ['merchandise/cms/service.ts'] },
-  /** All menus; purged when a menu, or a category or page in it, changes. */
+  /** All menus. Purged when a menu changes, or a category or page in it. */
   menu: { magento: 'snowdog_menu', readers: ['merchandise/menu/service.ts'] },
   /** The target of an address; a url key, page identifier or redirect changes. */
   url: { magento: 'url', readers: ['merchandise/url/service.ts'] },

@@ -5,7 +5,7 @@ import type { CommandMessage, CommandOutput, CommandRequest } from './types.ts';
 
 const NOT_LISTENING: ReadonlySet<string> = new Set(['ENOENT', 'ECONNREFUSED']);
 
-/** Sends the command; undefined if no shop listens. */
+/** Sends the command. Undefined if no shop is running. */
 const send = (path: string, name: string, command: CommandRequest): Promise<IncomingMessage | undefined> =>
   new Promise((resolve, reject) => {
     const request = httpRequest({ socketPath: path, method: 'POST', path: `/${name}` }, resolve);
@@ -28,8 +28,8 @@ async function* linesOf(response: IncomingMessage): AsyncGenerator<string> {
 }
 
 /**
- * Runs a command in the shop that has the embedded database of `varDir` open; false if none listens. Throws a {@link CannotStart}
- * with its message if it fails.
+ * Runs a command in the shop process that has the embedded database of `varDir` open. Returns false if there is none.
+ * Throws a {@link CannotStart} with the message of a failed command.
  */
 export const runInShop = async (
   varDir: string,

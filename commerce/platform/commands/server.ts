@@ -9,7 +9,10 @@ import type { CommandHandler, CommandMessage, CommandOutput, CommandRequest } fr
 
 type Handlers = Readonly<Record<string, CommandHandler>>;
 
-/** Creates the directory, or takes away the rights of others. Refuses one of another user, and a link. */
+/**
+ * Creates the directory or removes the permissions of other users. Throws for a symbolic link or a directory of another
+ * user.
+ */
 const ownFolder = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (process.platform === 'win32') return;
@@ -53,7 +56,7 @@ const respond = async (handlers: Handlers, request: IncomingMessage, response: S
 
 /**
  * Runs commands of other processes, which cannot open the embedded database themselves. They connect to a socket in a directory of
- * VAR_DIR that only the shop's own user may enter. Resolves with a function that stops.
+ * VAR_DIR that only the shop's user may enter. Resolves with a function that stops the server.
  */
 export const startCommandServer = async (
   varDir: string,
@@ -70,7 +73,7 @@ export const startCommandServer = async (
   });
   try {
     ownFolder(socketFolder(varDir));
-    // The lock on the database says that no other shop listens: a killed one left it.
+    // A killed process left the socket: the database lock rules out another running shop.
     if (process.platform !== 'win32') rmSync(path, { force: true });
     server.listen(path);
     await once(server, 'listening');
@@ -79,7 +82,7 @@ export const startCommandServer = async (
     log.warn({ err: error }, 'no command reaches the running shop');
     return async () => {};
   }
-  // Commands do not prolong the life of the process.
+  // The process may exit while the server listens.
   server.unref();
   return async () => {
     server.closeAllConnections();

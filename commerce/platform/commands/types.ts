@@ -1,14 +1,14 @@
 /** A command line for the running shop. */
 export type CommandRequest = {
   argv: readonly string[];
-  /** The caller's working directory, which resolves relative paths. */
+  /** The caller's working directory, for relative paths. */
   from: string;
 };
 
-/** Where a command prints to. Both reject or throw once nobody reads any more, which ends the command. */
+/** Output of a command. If the reader has disconnected, `write` rejects and `status` throws, which ends the command. */
 export type CommandOutput = {
   write(text: string): Promise<void>;
-  /** Shows progress, which the next status replaces. */
+  /** Shows progress until the next status. */
   status(text: string): void;
 };
 

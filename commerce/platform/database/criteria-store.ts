@@ -89,7 +89,7 @@ const testOf = ({ sql: expression, kind }: Column, { field, value, condition }: 
       return condition === 'nin' || condition === 'nfinset' ? sql`not coalesce(${isIn}, false)` : isIn;
     }
     default:
-      // Without coalesce, so that an index can be used; a missing value does not match either way.
+      // No coalesce, so that PostgreSQL can use an index. Missing values never match.
       return sql`${column} ${sql.raw(OPERATORS[condition])} ${checked(kind, value, field)}`;
   }
 };

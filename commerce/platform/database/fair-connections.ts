@@ -28,7 +28,7 @@ export class FairConnections {
   #changedAt = -Infinity;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `now` does not advance while the event loop is blocked, so that a client is not charged for it. */
+  /** `now` stops while the event loop is blocked, so that clients are not charged for that time. */
   constructor(connections: number, waitMs: number, now: () => number) {
     this.#all = connections;
     this.#free = connections;

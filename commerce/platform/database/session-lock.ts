@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * A lock of the whole database that ends with this process at the latest. Resolves with a function that releases it, or undefined
+ * Locks the whole database until released, or until this process ends. Resolves with the release function, or undefined
  * if another process holds it.
  */
 export const sessionLock = async (databaseUrl: string, name: string): Promise<(() => Promise<void>) | undefined> => {
   const key = createHash('sha256').update(name).digest().readInt32BE(0);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: `tessera-${name}`, keepAlive: true });
-  // A lost connection releases the lock; the work itself fails by its own connection.
+  // A lost connection releases the lock. The work fails separately, on its own connection.
   client.on('error', () => {});
   await client.connect();
   const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [key]);

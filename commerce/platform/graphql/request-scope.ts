@@ -9,7 +9,7 @@ export type RequestScope = {
   storeViews(): Promise<readonly StoreView[]>;
   /** Null for an unknown, expired or malformed token: as in Magento the caller is then a guest. */
   authenticate(token: string): Promise<Customer | null>;
-  /** The person with this session cookie of the back office; undefined if it is unknown or has ended. */
+  /** Finds the account of a session cookie of the back office. Undefined for unknown and expired sessions. */
   staffOf?(cookie: string): Promise<Staff | undefined>;
 };
 

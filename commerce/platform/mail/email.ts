@@ -33,7 +33,7 @@ export type EmailContent = {
   items?: readonly EmailItem[];
   sums?: readonly Labelled[];
   total?: Labelled;
-  /** Parts of the total, below it. */
+  /** Amounts included in the total, shown below it. */
   included?: readonly Labelled[];
   /** A table of labels and values. */
   facts?: readonly Labelled[];

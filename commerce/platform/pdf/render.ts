@@ -32,7 +32,7 @@ export type PdfContent = {
   rows: readonly (readonly Cell[])[];
   sums: readonly (readonly [name: string, value: string])[];
   total: readonly [name: string, value: string] | null;
-  /** Parts of the total, below it. */
+  /** Amounts included in the total, shown below it. */
   included?: readonly (readonly [name: string, value: string])[];
   notes: readonly string[];
   /** For example `3 of 4`. */

@@ -27,7 +27,7 @@ export type RestCall = {
   /** JSON text, or the parsed value; bytes for a route that takes them. */
   body?: unknown;
   ip: string;
-  /** The back office is served at the called address, so its sessions count. */
+  /** True if the back office is served at this URL, so that its sessions are valid. */
   isCounter?: boolean | undefined;
 };
 
@@ -108,7 +108,9 @@ export const createDispatcher = ({
 }: Options): ((call: RestCall) => Promise<RestResponse>) => {
   const router = createRouter(routes);
   const { isProduction } = platform.settings;
-  /** Browsers send the header only for pages of the same origin, the cookie only within the site. */
+  /**
+   * Requires both: browsers send the header only from pages of the same origin, and the cookie only within the site.
+   */
   const staffOf = async ({ isCounter, cookies, headers }: RestCall): Promise<Staff | undefined> =>
     isCounter && cookies?.counter && headerOf(headers, COUNTER_HEADER) !== undefined
       ? scope.staffOf?.(cookies.counter)

@@ -24,7 +24,7 @@ export type RestRoute = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** From `/V1`, with `:name` for a segment: `/V1/guest-carts/:cartId/payment-information`. */
   path: string;
-  /** The route belongs to the back office and exists only where it is served. */
+  /** True for routes of the back office, which exist only where it is served. */
   isOfCounter?: true;
   /** The request body is a file. */
   takesBytes?: true;

@@ -1,6 +1,6 @@
 import { isLanguageKey, SOURCE_LANGUAGE, type Texts } from '#contract/languages.ts';
 
-/** `PT_BR` → `pt_BR`; undefined unless the text is a language. */
+/** `PT_BR` → `pt_BR`. Undefined unless the text is a language. */
 const languageOf = (suffix: string): string | undefined => {
   const [language = '', region] = suffix.split('_');
   const key = region ? `${language.toLowerCase()}_${region}` : language.toLowerCase();
@@ -19,7 +19,7 @@ export const textsByLanguage = (
     }),
   );
 
-/** The shop's text by language with that of settings: `all` replaces it in every language, `own` in one. */
+/** Overrides the shop's text by settings: `all` applies to every language, `own` to single ones. */
 export const overriddenTexts = (shop: Texts, all: string | undefined, own: Texts): Texts => ({
   ...(all === undefined ? shop : { [SOURCE_LANGUAGE]: all }),
   ...own,

@@ -1,6 +1,6 @@
 import type { Db, Row } from '../database/types.ts';
 
-/** A change by staff; `who` is an account's address, or the name of an integration or person. */
+/** A change by staff. `who` is the email address of an account, or the name of an integration or person. */
 export type StaffChange = Row<'staff_change', 'at' | 'who' | 'action' | 'subject'> & {
   channel: 'counter' | 'program' | 'command';
   before: unknown;

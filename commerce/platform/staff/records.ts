@@ -55,17 +55,17 @@ type Records<R extends object> = {
 
 type Options = StaffCall['options'];
 
-/** Where many records come from, of which a verb reads only what it prints. */
+/** Source of records for lists that are too large to read completely. */
 type Source<R extends object> = {
   /** Options of `list`, with their descriptions. */
   options?: Readonly<Record<string, string>>;
-  /** The first records in the order of the list, and the number of all. */
+  /** Reads the first records of the list, and the total. */
   list(platform: Platform, first: number, options: Options): Promise<{ rows: readonly R[]; total: number }>;
   find(platform: Platform, id: string): Promise<R | undefined>;
   pages(platform: Platform): AsyncIterable<readonly R[]>;
 };
 
-/** The verbs `list`, `show` and `export` for records of which there may be very many. */
+/** The verbs `list`, `show` and `export` for large numbers of records. */
 export const pagedRecordVerbs = <R extends object>({
   what,
   id,
@@ -104,7 +104,7 @@ export const pagedRecordVerbs = <R extends object>({
     },
   }) satisfies Record<string, StaffVerb>;
 
-/** The same verbs for records that are read all at once. */
+/** The same verbs for records that fit into memory. */
 export const recordVerbs = <R extends object>({
   read,
   ...records

@@ -34,7 +34,7 @@ const withWholeFolder = ({ argv, from = process.cwd() }: Command, found: Found):
   ];
 };
 
-/** Runs a command and prints its text, which ends with a line break. */
+/** Runs a command and prints its text with a final line break. */
 export const printStaff = async (
   platform: Platform,
   modules: readonly StaffModule[],
@@ -63,7 +63,7 @@ const runHere = async (
   }
 };
 
-/** Runs a staff command, here or in the running shop, which alone has the embedded database open. */
+/** Runs a staff command here, or in the running shop if that has the embedded database open. */
 export const runCommand = async (
   given: Command,
   output: CommandOutput,

@@ -89,7 +89,7 @@ const commandChange = ({ name, call: { args, options } }: Extract<Found, { verb:
   after: { args, ...options },
 });
 
-/** Runs a command and writes one security event; yields the text to print. Throws a `StaffError` for invalid input. */
+/** Runs a command, logs one security event and yields the text to print. Throws a `StaffError` for invalid input. */
 export async function* printedByStaff(
   platform: Platform,
   modules: readonly StaffModule[],
@@ -108,7 +108,7 @@ export async function* printedByStaff(
     await platform.db.tx((db) => recordStaffAction(platform, db, found.name, {}, commandChange(found)));
 }
 
-/** Like {@link printedByStaff}, with the whole text. */
+/** Like {@link printedByStaff}, but returns the whole text. */
 export const runStaff = async (...call: Parameters<typeof printedByStaff>): Promise<string> => {
   const parts: string[] = [];
   for await (const text of printedByStaff(...call)) parts.push(text);

@@ -15,7 +15,7 @@ export type StaffVerb = {
   options?: Readonly<Record<string, string>>;
   /** The verb writes its own security event, in its transaction. */
   recordsItself?: boolean;
-  /** Returns the text to print, in parts if it is long. Throws a `StaffError` for faults of the caller. */
+  /** Returns the text to print, in parts if it is long. Throws a `StaffError` for invalid input. */
   run(platform: Platform, call: StaffCall): Promise<string> | AsyncIterable<string>;
 };
 

@@ -81,7 +81,7 @@ const halfSize = (file: string): { width: number; height: number } => {
 
 const MAIL_LOGO = { height: 42, maxWidth: 260 };
 
-/** Size of an SVG in emails, from its `viewBox`; undefined without one. */
+/** Size of an SVG in emails, from its `viewBox`. Undefined without a `viewBox`. */
 const svgSize = (file: string): { width: number; height: number } | undefined => {
   const [, viewBox = ''] = /\sviewBox="([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? [];
   const [, , width = 0, height = 0] = viewBox
@@ -93,7 +93,7 @@ const svgSize = (file: string): { width: number; height: number } | undefined =>
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 };
 
-/** The file for emails; without one, the logo on dark areas if it is an SVG. */
+/** Logo file for emails. By default the logo for dark areas, if it is an SVG. */
 const mailLogoOf = (png: string | undefined, logo: string | undefined): Theme['mailLogo'] => {
   if (png) return { file: png, ...halfSize(png) };
   const size = logo?.endsWith('.svg') ? svgSize(logo) : undefined;

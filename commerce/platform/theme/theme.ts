@@ -32,7 +32,7 @@ export type Theme = {
   logo: string | undefined;
   /** The logo on dark areas; undefined: `logo` is used there too. */
   logoDark: string | undefined;
-  /** Logo of emails with its size there: a PNG, or an SVG to make one of. Undefined: emails show the shop's name. */
+  /** Logo of emails with its displayed size, as PNG or SVG. If undefined, emails show the name of the shop. */
   mailLogo: { file: string; width: number; height: number } | undefined;
   icon: string | undefined;
   touchIcon: string | undefined;

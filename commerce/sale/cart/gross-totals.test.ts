@@ -51,7 +51,7 @@ test('for 20 000 carts with tax in the prices, the shopper pays prices × quanti
       const { net, gross } = netAndGross(totals.subtotal, totals.listSubtotalTax, totals.isTaxIncluded);
       expect([net + sum(listLineTaxes), gross]).toEqual([goods, goods]);
       expect(net).toBeGreaterThanOrEqual(0);
-      // No discount can make the tax of a line more than before.
+      // A discount never increases the tax of a line.
       for (const [index, tax] of lineTaxes.entries())
         expect(tax).toBeLessThanOrEqual(listLineTaxes[index]! + here.length);
     }),

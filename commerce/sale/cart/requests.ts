@@ -66,7 +66,7 @@ export const downloadRequestsOf = (items: readonly (DownloadableProductCartItemI
     return { ...request!, links: [...(request!.links ?? []), ...older] };
   });
 
-/** The parent's sku is beside the variant or inside it. */
+/** Magento accepts the parent's sku in two fields. */
 export const variantRequestsOf = (items: readonly (ConfigurableProductCartItemInput | null)[]): AddRequest[] =>
   present(items).map(({ data, parent_sku }) => ({
     sku: data.sku,

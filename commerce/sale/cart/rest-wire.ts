@@ -93,7 +93,7 @@ export const restTotals = async (cart: CartModel, detail?: CartDetail) => {
     ...(coupon ? { coupon_code: coupon.code } : {}),
     items_qty: lines.reduce((sum, line) => sum + line.quantity, 0),
     items: lines.map((line) => totalsItem(line, isTaxIncluded, currency)),
-    // With tax where prices contain it, as Magento's setting for the display of the cart says.
+    // Amounts include tax if prices do, as in Magento's display setting for carts.
     total_segments: [
       { code: 'subtotal', title: titles.subtotal, value: toMajor(totals.subtotal, currency) },
       { code: 'shipping', title: shippingTitle, value: toMajor(totals.shipping, currency) },

@@ -32,7 +32,7 @@ const say = translations(messages);
 /** Currency and language of the shopper. */
 type Market = { currency: CurrencyCode; language: Language };
 
-/** The reason why a buyer without a visible price cannot buy. */
+/** The reason for refusing a buyer without a visible price. */
 const whyNotSold = ({ hiddenPrice = 'QUOTE' }: Sellable, language: Language): string =>
   say(language)(`cart.hidden.${hiddenPrice}`);
 

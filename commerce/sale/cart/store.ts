@@ -238,7 +238,7 @@ export const reopen = async (db: Db, id: number, now: Date): Promise<void> => {
 };
 
 /**
- * Deletes carts untouched since `before`: open ones of guests, and closed ones that became no order and wait for none.
+ * Deletes carts unchanged since `before`: open carts of guests, and closed carts without an order or approval.
  */
 export const deleteIdleCarts = async (db: Db, before: Date): Promise<number> => {
   const { rows } = await sql`

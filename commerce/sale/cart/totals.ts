@@ -5,14 +5,14 @@ import { computeTaxes, netAndGross } from '#commerce/sale/tax/service.ts';
 import type { NetAndGross, TaxTerms } from '#commerce/sale/tax/types.ts';
 import type { CartLine, CartTotals } from './types.ts';
 
-/** A shipping method for lists; its price is 0 if a rule makes it free, as with Magento's carriers. */
+/** A shipping method with its price, which is 0 if a cart rule makes it free. */
 export const asCharged = (
   option: ShippingOption,
   { freeCarriers }: Pick<AppliedDiscounts, 'freeCarriers'>,
 ): ShippingOption =>
   freeCarriers === 'all' || freeCarriers.includes(option.carrierCode) ? { ...option, amount: 0 } : option;
 
-/** Price of a way to ship at the place of the terms, without tax and with it. */
+/** Net and gross price of a shipping method at the destination. */
 export const shippingPrice = (
   { amount }: Pick<ShippingOption, 'amount'>,
   { rates, contained }: TaxTerms,
@@ -29,8 +29,8 @@ const lowersTax = ({ isReimbursed }: AppliedDiscount): boolean => !isReimbursed;
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
 /**
- * Adds up lines, discounts, shipping and taxes; also returns discount and tax per line. Amounts are at the place of the
- * terms already, and contain the taxes if prices do.
+ * Computes the totals, and discount and tax per line. Given amounts must be prices at the destination, which include tax
+ * if the prices of the shop do.
  */
 export const cartTotals = (
   lines: readonly Priced[],

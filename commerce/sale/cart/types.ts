@@ -66,7 +66,7 @@ export type CartAddress = Address & {
 
 export type LineProblem = { code: 'ITEM_QTY' | 'UNDEFINED'; message: string };
 
-/** A line with its current price and stock; amounts in minor units, with tax where the prices of the shop contain it. */
+/** A line with current price and stock. Amounts are in minor units and include tax if the prices of the shop do. */
 export type CartLine = {
   id: number;
   quantity: number;
@@ -102,7 +102,7 @@ export type CartTotals = {
   listSubtotalTax: number;
   listShippingTax: number;
   taxes: readonly AppliedTax[];
-  /** True if prices, discounts and shipping contain the taxes. */
+  /** True if prices, discounts and shipping include tax. */
   isTaxIncluded: boolean;
   grandTotal: number;
 };

@@ -34,7 +34,7 @@ const address = {
 
 type Refusals = readonly (readonly [input: unknown, message: string | undefined])[];
 
-/** Maps each input, valid or not, to its error. */
+/** Replaces the error of each case by the actual one. */
 const refusalsOf = (read: (input: never) => unknown, cases: Refusals): Refusals =>
   cases.map(([input]) => [input, refusalOf(() => read(input as never))?.message]);
 

@@ -26,7 +26,7 @@ const singleEntry = <T>(list: Given<readonly Given<T>[]>, name: string): NonNull
   return one;
 };
 
-/** A new address, saved in the address book with the order by default, or an address of the book. */
+/** A new address, or one of the address book. `isSaved`: the order adds the new address to the book. */
 export type AddressChoice = { given: AddressInput; isSaved: boolean } | { bookId: number };
 
 const addressOf = (input: CartAddressInput): AddressInput => ({

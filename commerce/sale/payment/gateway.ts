@@ -22,10 +22,10 @@ const configured = ({ clock, settings }: Platform): readonly PaymentGateway[] =>
 const gatewaysOf = (platform: Platform, make: () => readonly PaymentGateway[] = () => configured(platform)): Gateways =>
   platform.perProcess(GATEWAYS, () => byCode(make()));
 
-/** Code of the method to check: a saved card is available if the method of its gateway is. */
+/** Code that determines availability. A saved card is available if the method of its gateway is. */
 export const offeringCode = (platform: Platform, code: string): string => gatewayOf(platform, code)?.code ?? code;
 
-/** The gateway of a payment method; undefined for a method without a gateway, or if its settings are missing. */
+/** Gateway of a payment method. Undefined if the method has no gateway, or settings are missing. */
 export const gatewayOf = (platform: Platform, code: string): PaymentGateway | undefined =>
   gatewaysOf(platform).get(code);
 

@@ -25,7 +25,7 @@ export const sweepAttempts = async (platform: Platform): Promise<number> => {
   return done;
 };
 
-/** Voids the charge of a failed attempt if the gateway has one; otherwise returns false. */
+/** Voids the charge of a failed attempt. Returns false if the gateway has no charge. */
 const voidLost = async (platform: Platform, attempt: PaymentAttempt): Promise<boolean> => {
   const { db, clock } = platform;
   const outcome = await requireGateway(platform, attempt.method).find(attempt.key);
@@ -35,7 +35,9 @@ const voidLost = async (platform: Platform, attempt: PaymentAttempt): Promise<bo
   return true;
 };
 
-/** Queries the gateways again about attempts without an outcome, and voids their charges; returns how many. */
+/**
+ * Queries the gateways about attempts without a result, and voids their charges. Returns the number of voided charges.
+ */
 export const sweepLost = async (platform: Platform): Promise<number> => {
   const { db, clock, log } = platform;
   const now = clock.now();

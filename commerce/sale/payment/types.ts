@@ -27,11 +27,11 @@ export type Charge = {
 };
 
 /**
- * A nonce of the gateway, or the public hash of a saved card, and whether the card shall be saved for the next order.
+ * A card, identified by a nonce of the gateway or the public hash of a saved card. `isToSave`: save it for later orders.
  */
 export type CardToCharge = { nonce: string; isToSave: boolean };
 
-/** A card saved at a gateway; `identity` is equal for the same card. */
+/** A card saved at a gateway. Equal cards have the same `identity`. */
 export type GatewayCard = CardSummary & { token: string; identity: string };
 
 /** A customer's saved card, identified by `publicHash`. */
@@ -115,9 +115,11 @@ export type PaymentGateway = {
   void(transactionId: string): Promise<void>;
   /** Refunds a charge or a part of it; idempotent by key. */
   refund(transactionId: string, movement: Movement): Promise<{ transactionId: string }>;
-  /** The outcome of a charge after a lost response; undefined if the gateway never received it. */
+  /** The result of a charge after a lost response. Undefined if the gateway never received it. */
   find(key: string): Promise<ChargeOutcome | undefined>;
-  /** Saves cards for later orders; `code` is their payment method. Absent if the gateway saves none. */
+  /**
+   * Saves cards for later orders. `code` is the payment method of saved cards. Absent if the gateway cannot save cards.
+   */
   readonly vault?: { code: string; forget(token: string): Promise<void> };
   /** Token for the gateway's browser SDK; absent if it needs none. */
   clientToken?(currency: CurrencyCode): Promise<string>;
@@ -209,7 +211,7 @@ export type SetAside = { /** It is charged part by part, each with its goods. */
       state: 'open';
       /** Amount not yet refunded. */
       amount: number;
-      /** The gateway did not charge it when requested. */
+      /** True if the gateway refused the charge. */
       isRefused: boolean;
     }
 );

@@ -101,7 +101,7 @@ export const answerQuote = (platform: Platform, number: string, response: Answer
   });
 
 /**
- * Ends a quote with a reason for the customer: a requested quote is declined, an answered or accepted one is withdrawn.
+ * Ends a quote with a reason. A requested quote becomes declined, an answered or accepted one becomes withdrawn.
  */
 export const endQuote = (
   platform: Platform,

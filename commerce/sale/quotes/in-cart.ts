@@ -93,5 +93,5 @@ export const spendQuoted = async (
   );
 };
 
-/** Makes the quoted prices of a cancelled order available again, while their quotes are valid. */
+/** Makes quoted prices of a cancelled order available again if their quotes are still valid. */
 export const returnQuoted = (db: Db, orderNumber: string): Promise<void> => clearOrdered(db, orderNumber);

@@ -70,7 +70,7 @@ export const lineProblem = (line: {
 
 const NEXT: Readonly<Record<QuoteState, readonly QuoteState[]>> = {
   requested: ['answered', 'declined', 'withdrawn'],
-  // Answered again, with other prices or a later date.
+  // Staff may answer again, with other prices or a later date.
   answered: ['answered', 'accepted', 'declined', 'expired', 'withdrawn'],
   accepted: ['expired', 'withdrawn'],
   declined: [],

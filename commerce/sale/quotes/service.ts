@@ -145,7 +145,7 @@ export const withdrawQuote = async (context: CommerceContext, number: string): P
 export const exportOf = (platform: Platform, customer: Pick<Customer, 'id'>): Promise<readonly Quote[]> =>
   readQuotes(platform.db.kysely, customer.id);
 
-/** Saves the rules of quotes.yaml in the importer's transaction; null if the shop gives no quotes. */
+/** Saves the rules of quotes.yaml in the importer's transaction. Null disables quotes. */
 export const saveQuoteRule = (db: Db, rule: QuoteRule | null): Promise<void> => replaceRule(db, rule);
 
 /** Starts the task that ends expired quotes. */

@@ -87,7 +87,7 @@ type New = {
   now: Date;
 };
 
-/** False if the customer already sent this request, or the number is taken. */
+/** Returns false if the customer already sent this request, or the number exists. */
 export const insertQuote = async (db: Db, quote: New, lines: readonly RequestedLine[]): Promise<boolean> => {
   const { rows } = await sql<Row<'price_quote', 'id'>>`
     with quote as (
@@ -154,7 +154,7 @@ export const writePrice = async (
     .execute();
 };
 
-/** Marks expired quotes; returns their number. */
+/** Marks quotes as expired and returns their number. */
 export const expireQuotes = async (db: Db, today: string, now: Date): Promise<number> => {
   const { rows } = await sql`
     with ended as (

@@ -102,7 +102,7 @@ export const shippingOptions = (
 ): readonly ShippingOption[] => {
   const { cargo, destination, language } = request;
   const carried = carriedCargo(rates, cargo, language);
-  // Samples for pickup are in the showroom already.
+  // The showroom has samples for pickup.
   if (cargo.samples?.isAll && carried.some(({ carrierCode }) => carrierCode === 'samples')) return carried;
   const isNear = (place: PickupPlace): boolean => place.regionCode === destination.regionCode;
   const picked = places

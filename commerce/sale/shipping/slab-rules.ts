@@ -22,7 +22,7 @@ const homeOption = (freight: ShippingOption, { cargo, language }: Request): Ship
   return { ...freight, problem: cargo.hasOthers ? `${noHouse} ${orderApart}` : noHouse };
 };
 
-/** Pickup at the yard that has all slabs; otherwise the option is unavailable, with a reason. */
+/** Pickup at the yard that has all slabs. Otherwise the option is unavailable, with a reason. */
 const yardOption = (
   picked: readonly ShippingOption[],
   places: readonly PickupPlace[],

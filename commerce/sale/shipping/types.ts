@@ -4,7 +4,7 @@ import type { CurrencyCode, Language } from '#commerce/platform/store-view-types
 export type ShippingDestination = {
   countryId: string;
   regionCode: string;
-  /** Absent or empty while it is unknown. */
+  /** Absent or empty if unknown. */
   postcode?: string;
   /** Null or empty: a private address. Undefined: unknown, as in an estimate. */
   company?: string | null;
@@ -56,7 +56,7 @@ export type AccessPrice = { code: SiteAccess; amount: number };
 
 /** Every zone and price, as a catalogue folder has them; region '' is the rest of its country. */
 export type ShippingInput = {
-  /** A zone of postal codes has an entry for each range of them; otherwise both ends are empty. */
+  /** A zone with postal codes has one entry per range. Without postal codes both ends are empty. */
   zones: readonly ({ countryId: string; regionCode: string; zone: string } & PostalRange)[];
   rates: readonly (ShippingRate & { zone: string; currency: CurrencyCode })[];
   /** In the order of the questions. */
@@ -76,7 +76,7 @@ export type DeliveryTimes = {
   travels: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>;
 };
 
-/** First and last possible day (YYYY-MM-DD); equal for a pickup. */
+/** First and last possible day (YYYY-MM-DD). Both are the same for a pickup. */
 export type DeliveryWindow = { from: string; to: string };
 
 export type ShippingMethodCode = { carrierCode: string; methodCode: string };

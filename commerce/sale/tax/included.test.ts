@@ -75,7 +75,7 @@ test('for 20 000 carts, taxes are parts of their amounts and add up', () => {
         const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
         expect(sum(taxes.map(({ amount }) => amount))).toBe(total);
         expect(sum(lineTotals) + shippingTotal).toBe(total);
-        // Each part is exact to less than one cent a tax.
+        // Rounding changes each part by less than one cent per tax.
         const ppm = given.reduce((all, each) => all + each.ppm, 0);
         for (const [index, amount] of lines.entries())
           expect(Math.abs(lineTotals[index]! - (amount * ppm) / (1_000_000 + ppm))).toBeLessThan(rates.length || 1);

@@ -8,14 +8,14 @@ const say = translations(messages);
 
 type Named = Pick<TaxRate, 'code' | 'regionCode' | 'labels' | 'exemption'>;
 
-/** Name of a tax in the merchant's file, otherwise in the messages, otherwise its code in capitals. */
+/** Name of a tax from the merchant's file, from the messages, or its code in capitals, in this order. */
 const nameOf = ({ code, regionCode: state, labels = {} }: Named, language: Language): string => {
   const key = `tax.${code}`;
   if (Object.keys(labels).length > 0) return textIn(labels, language).replaceAll('{region}', state);
   return key in messages ? say(language)(key as keyof typeof messages, { state }) : code.toUpperCase();
 };
 
-/** The tax as its authority calls it in that language; a state's sales tax carries the state, an exempt one its certificate. */
+/** Official name of the tax in the language. Sales taxes of states include the state, exempt taxes the certificate. */
 export const taxLabel = (tax: Named, language: Language): string => {
   const name = nameOf(tax, language);
   const { exemption } = tax;

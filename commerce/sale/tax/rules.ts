@@ -10,7 +10,7 @@ const rounded = (numerator: bigint, denominator: bigint): number =>
 export const taxOn = (amount: number, ratePpm: number): number => rounded(BigInt(amount) * BigInt(ratePpm), MILLION);
 
 /**
- * Distributes a rounded total over its exact shares, which are fractions of one denominator: each is rounded down, then
+ * Distributes a rounded total over its exact shares, which have a common denominator. Each share is rounded down. Then
  * the largest remainders get one minor unit each (ties in order) until the sum is the total.
  */
 export const allocateTax = (exact: readonly bigint[], denominator: bigint, total: number): number[] => {
@@ -31,7 +31,7 @@ const sumOf = (rates: readonly TaxRate[], of: 'items' | 'shipping', isFull = fal
       .reduce((sum, { ratePpm, exemptPpm = 0 }) => sum + ratePpm + (isFull ? exemptPpm : 0), 0),
   );
 
-/** Denominators of the taxes in an amount: 1 without the taxes, and 1 + the sum of the rates with them. */
+/** Divisors for the tax in an amount: 1 if tax is added, or 1 + the sum of the rates if the amount includes tax. */
 const basesOf = (rates: readonly TaxRate[], isIncluded: boolean) => ({
   items: MILLION + (isIncluded ? sumOf(rates, 'items') : 0n),
   shipping: MILLION + (isIncluded ? sumOf(rates, 'shipping') : 0n),
@@ -57,7 +57,7 @@ const applyRate = (rate: TaxRate, lines: readonly number[], shipping: number, ba
 /**
  * The one rounding rule: every tax is computed once on all lines and shipping together, half up, each on the price
  * without taxes (no QST on GST), then distributed over lines and shipping so that the parts add up. With `isIncluded`
- * the amounts contain the taxes. A tax that the customer is exempt from stands among them without an amount.
+ * the amounts include tax. A tax from which the customer is exempt is listed without an amount.
  */
 export const computeTaxes = (
   lines: readonly number[],
@@ -82,8 +82,8 @@ const scaled = (amount: number, to: bigint, from: bigint): number =>
   to === from ? amount : rounded(BigInt(amount) * (MILLION + to), MILLION + from);
 
 /**
- * A price of the catalogue, or of shipping, at the place of supply. A price with tax has the same net price everywhere,
- * with the taxes of the place.
+ * A catalogue or shipping price at the destination. If prices include tax, the net price is the same everywhere, plus
+ * the taxes of the destination.
  */
 export const priceAt = (price: number, { rates, contained }: TaxTerms, of: 'items' | 'shipping' = 'items'): number =>
   contained ? scaled(price, sumOf(rates, of), sumOf(contained, of, true)) : price;

@@ -15,8 +15,8 @@ export const currentTaxRates = async (
 ): Promise<readonly TaxRate[]> => (place ? findTaxRates(db, place, now, customerId) : []);
 
 /**
- * Taxes at a place. Where prices contain tax they are those of the view's country while the place is unknown; the prices
- * contain the taxes of that country, or with cross-border trade those of the place.
+ * Taxes at a destination. If prices include tax and the destination is unknown, the taxes are those of the view's country.
+ * Prices include the taxes of that country, or with cross-border trade those of the destination.
  */
 export const taxTerms = async (
   db: Db,

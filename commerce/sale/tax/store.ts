@@ -11,7 +11,7 @@ type TaxRateRow = Row<
 
 /**
  * Tax rates in force at `now` at a place where the merchant is registered on that day, in the rate's time zone. A
- * rate for the postal code replaces the one of the same tax for every code. Taxes from which the customer is exempt
+ * rate for the postal code replaces the general rate of the same tax. Taxes from which the customer is exempt
  * have the rate 0.
  */
 export const findTaxRates = async (

@@ -4,7 +4,7 @@ import type { Texts } from '#contract/languages.ts';
 /** Code of a tax in taxes.yaml, such as `gst`, `state` or `vat`. */
 export type TaxCode = string;
 
-/** The certificate that exempts from a tax, and its last day, YYYY-MM-DD. */
+/** An exemption certificate with its last day, YYYY-MM-DD. */
 export type TaxExemption = { number: string; until: string };
 
 /** One tax in force at a place on a day, which the merchant is registered to collect. */
@@ -16,7 +16,7 @@ export type TaxRate = {
   /** The rate that an exempt customer is not charged. */
   exemptPpm?: number | undefined;
   isShippingTaxable: boolean;
-  /** Names of the tax by language; absent or empty for those of the shop's messages. */
+  /** Tax names by language. If absent or empty, the names are those of the shop's messages. */
   labels?: Texts;
   /** Set when the customer is exempt; the rate is 0 then. */
   exemption?: TaxExemption | undefined;
@@ -40,15 +40,15 @@ export type Taxation = {
   shippingTotal: number;
 };
 
-/** How the amounts of a cart are taxed. */
+/** Taxation of a cart. */
 export type TaxTerms = {
   /** Taxes of the place of supply. */
   rates: readonly TaxRate[];
-  /** Taxes that the prices of the catalogue and of shipping contain; null if taxes are added to them. */
+  /** Taxes included in catalogue and shipping prices. Null if taxes are added to prices. */
   contained: readonly TaxRate[] | null;
 };
 
-/** An amount without tax and with it. */
+/** A net and a gross amount. */
 export type NetAndGross = { net: number; gross: number };
 
 /** A place that takes certificates, and the taxes they take off. */
@@ -62,7 +62,7 @@ type Period = { from: string; until: string | null };
 export type TaxInput = {
   /** IANA name of the zone in which a day begins. */
   timeZone: string;
-  /** A rate of postal codes has an entry for each range of them; otherwise both ends are empty. */
+  /** A rate for postal codes has one entry per range. Without postal codes both ends are empty. */
   rates: readonly (Place &
     Period &
     PostalRange & {

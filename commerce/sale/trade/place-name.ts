@@ -3,7 +3,7 @@ import { countryName } from '#commerce/platform/country-name.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import type { ExemptPlace } from '#commerce/sale/tax/types.ts';
 
-/** Name of a place that takes certificates: its region, or its country for the rest of it. */
+/** Name of a place that accepts certificates: the region, or the country for its other regions. */
 export const placeName = (
   { countryId, regionCode }: Pick<ExemptPlace, 'countryId' | 'regionCode'>,
   language: Language,

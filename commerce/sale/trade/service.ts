@@ -19,7 +19,7 @@ export { assertCredit, claimCredit, ownCredit } from './credit.ts';
 export { sendCertificate } from './certificates.ts';
 export { uploadDocument } from './documents.ts';
 
-/** Saves the rules of trade.yaml in the importer's transaction; null if the shop accepts no applications. */
+/** Saves the rules of trade.yaml in the importer's transaction. Null disables applications. */
 export const saveTradeRule = (db: Db, rule: TradeRule | null): Promise<void> => replaceRule(db, rule);
 
 export type TradeAccount = {

@@ -22,7 +22,7 @@ export const carryProducts = (
     const problems: ListProblem[] = [];
     const stored = await store.readItems(db, [source.id]);
     const rooms = [...(await readRooms(db, [source.id, destination.id]))];
-    /** The room of this name in the other list; created if missing. */
+    /** Finds or creates the room of this name in the other list. */
     const sameRoom = async ({ roomId }: ItemRow): Promise<number | null> => {
       const room = rooms.find(({ id }) => id === roomId);
       if (!room) return null;

@@ -8,7 +8,7 @@ import { ownList } from './lists.ts';
 import { removeProducts } from './service.ts';
 import type { WishlistItemModel, WishlistModel } from './types.ts';
 
-/** The reason why an item of a list was not added to the cart; `itemId` is the client's. */
+/** The reason for not adding an item of a list to the cart. `itemId` is the id of the request. */
 export type CartProblem = {
   code: Exclude<AddProblem['code'], 'PERMISSION_DENIED'>;
   message: string;

@@ -1,8 +1,8 @@
 import type { PaymentGateway } from '../types.ts';
 
 /**
- * Fault of the next call: none, the response is lost, it fails before it runs, it runs after the timeout, or it runs by
- * other means.
+ * Fault of the next call: none, a lost response, a failure before execution, execution after the timeout, or execution
+ * with another amount.
  */
 export type Fault = 'none' | 'lost' | 'refused' | 'late' | 'other-amount';
 
@@ -16,12 +16,12 @@ export type Booked = {
 /** A gateway on a stand-in for its provider, for the tests that every gateway passes. */
 export type GatewayStand = {
   gateway: PaymentGateway;
-  /** The same with keys of another account. */
+  /** The same gateway with keys of another account. */
   stranger: PaymentGateway;
   nonceOf(kind: 'valid' | 'declined' | 'fraud'): string;
-  /** Message of this kind of decline. */
+  /** Messages by kind of decline. */
   reasons: Readonly<Record<'declined' | 'fraud' | 'used', RegExp>>;
-  /** State of the charge with one of our keys. */
+  /** Transactions with this idempotency key. */
   booked(key: string): readonly Booked[];
   /** The key of the newest charge or refund. */
   lastKey(): string;

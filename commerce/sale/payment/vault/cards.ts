@@ -77,7 +77,7 @@ export const forgetLeftCards = async (platform: Platform): Promise<number> => {
   return done;
 };
 
-/** Removes a card of the caller: here at once, at its gateway as soon as it responds. */
+/** Removes a card of the caller, also at its gateway. A failure at the gateway is retried. */
 export const removeCard = async (context: CommerceContext, publicHash: string): Promise<void> => {
   const customerId = customerOf(context);
   await context.db.tx(async (db) => {

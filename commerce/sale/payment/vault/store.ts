@@ -67,7 +67,7 @@ export const chooseCard = async (db: Db, customerId: number, publicHash: string)
   return rows.length > 0;
 };
 
-/** Removes a card; false if it is not the customer's. */
+/** Removes a card. Returns false if the customer does not own it. */
 export const leaveCard = async (db: Db, customerId: number, publicHash: string): Promise<boolean> => {
   const rows = await db
     .updateTable('payment_token')

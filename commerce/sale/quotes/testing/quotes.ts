@@ -31,7 +31,7 @@ const commission: AttributeInput = {
   ],
 };
 
-/** Products of the shop, one with a hidden price (HIDDEN), and the rule of quotes. */
+/** Products of the shop and the rules of quotes. One product has a hidden price (HIDDEN). */
 export const saveQuotable = async (db: Db): Promise<void> => {
   const tile = products.find(({ sku }) => sku === 'TILE')!;
   const hidden = {

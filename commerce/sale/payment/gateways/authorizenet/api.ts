@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuthorizeNetSettings } from './settings.ts';
 
-/** Shorter than a shopper waits; the result of a longer charge is found by its key. */
+/** Shorter than a shopper waits. The result of a longer charge is queried by its key. */
 const TIMEOUT_MS = 20_000;
 
 /** A setting's server as an address; `host:port` is a stand-in. */

@@ -131,7 +131,7 @@ export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): Payme
         amount: minorText(amount, currency),
         refTransId: transactionId,
       });
-      // Another request may have done so at the same time.
+      // A concurrent request may have done the same.
       if (isApproved(response) || isCaptured(await detailsOf(call, transactionId))) return { status: 'captured' };
       return { status: 'declined', reason: reasonOf(response) };
     },

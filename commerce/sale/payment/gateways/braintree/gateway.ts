@@ -9,7 +9,7 @@ import { braintreeNotices } from './notices.ts';
 import { matchesRequest, isCaptured, isCharged, isEnded, outcomeOf } from './outcome.ts';
 import { braintreeOf, type BraintreeSettings } from './settings.ts';
 
-/** Shorter than a shopper waits; the result of a longer charge is found by its key. */
+/** Shorter than a shopper waits. The result of a longer charge is queried by its key. */
 const TIMEOUT_MS = 20_000;
 
 /** One-time nonces, including those of the sandbox. */
