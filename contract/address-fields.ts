@@ -1,31 +1,31 @@
 type Entry = {
-  /** In GraphQL, in REST and as a column. */
+  /** Name in GraphQL and REST, and of the database column. */
   name: string;
   /** Message id of the label in forms. */
   label: string;
-  /** In the GraphQL schema. */
+  /** Description in the GraphQL schema. */
   description: string;
   maxLength: number;
   /** Sort order among the fields of a form, as in Magento: first name 20, last name 40, street 70, telephone 120. */
   position: number;
   /** Token for the browser's autofill. */
   autoComplete: string;
-  /** A field in the shop's own forms; others are only accepted from clients. */
+  /** True if the storefront's forms have the field. Other fields are accepted from API clients only. */
   isInForms?: true;
-  /** In the line of the name, on a line below it, or below the whole address; otherwise not printed. */
+  /** Location in printed addresses: in the name's line, below it, or below the address. Absent if not printed. */
   printed?: 'name' | 'below name' | 'below address';
-  /** A plain Magento has no such field. */
+  /** True if a plain Magento lacks the field. */
   isOwn?: true;
 };
 
-/** Fields of a lower position are above the street, others below the telephone number. */
+/** Fields with a lower position are above the street, others below the telephone number. */
 export const STREET_POSITION = 70;
 
 const NAME_LENGTH = 255;
 
 /**
  * Optional text fields of an address, besides name, street, place and telephone. The GraphQL schema and the documents of
- * the storefront (`npm run codegen`), types, validation, storage, REST, forms and printed addresses follow from them. A
+ * the storefront (`npm run codegen`), types, validation, storage, REST, forms and printed addresses derive from them. A
  * new field also needs a migration and a label.
  */
 const FIELDS = [
@@ -89,13 +89,13 @@ export type AddressField = Entry & Pick<(typeof FIELDS)[number], 'name' | 'label
 
 export const ADDRESS_FIELDS: readonly AddressField[] = FIELDS;
 
-/** A record with a value for each field. */
+/** Returns a record with a value for each field. */
 export const byAddressField = <T>(valueOf: (name: AddressFieldName) => T): Record<AddressFieldName, T> =>
   Object.fromEntries(FIELDS.map(({ name }) => [name, valueOf(name)])) as Record<AddressFieldName, T>;
 
 type Values = Readonly<{ [name in AddressFieldName]?: string | null | undefined }>;
 
-/** The fields of an address that have a text, which may be empty. */
+/** The fields of an address with a text, including empty texts. */
 export const givenAddressFields = (address: Values): { [name in AddressFieldName]?: string } =>
   Object.fromEntries(FIELDS.flatMap(({ name }) => (typeof address[name] === 'string' ? [[name, address[name]]] : [])));
 

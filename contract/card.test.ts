@@ -52,7 +52,7 @@ describe('the brand of a card', () => {
 
 describe('a card number', () => {
   const wrong = { code: 'card_number' };
-  /** Validity of numbers with this prefix, of this length and one digit shorter or longer. */
+  /** Tests whether numbers with this prefix are valid in this length, and one digit shorter or longer. */
   const judged = (prefix: string, length: number): unknown[] =>
     [length - 1, length, length + 1].map((digits) => cardNumber(prefix.padEnd(digits, '0')));
   const right = [wrong, undefined, wrong];

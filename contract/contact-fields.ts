@@ -13,6 +13,6 @@ export const unlessEmpty =
 export const FULL_NAME_RULES: readonly Rule[] = [required, hasMaxLength(MAX_FULL_NAME)];
 export const COMPANY_RULES: readonly Rule[] = [required, hasMaxLength(MAX_COMPANY_NAME)];
 export const EMAIL_RULES: readonly Rule[] = [required, email];
-/** Rules of a telephone number in a shop of this country. */
+/** Validation rules for telephone numbers in a shop of this country. */
 export const telephoneRules = (countryId: string): readonly Rule[] => [required, telephoneIn(countryId)];
 export const optionalTelephoneRules = (countryId: string): readonly Rule[] => [unlessEmpty(telephoneIn(countryId))];

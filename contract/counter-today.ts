@@ -2,13 +2,13 @@ import type { Scope } from './staff-roles.ts';
 import type { SwitchName } from './switches.ts';
 
 type Entry = {
-  /** Scope of the roles that see it. */
+  /** Required scope. */
   scope: Scope;
-  /** Feature that it belongs to. */
+  /** Required feature. */
   feature?: SwitchName;
 };
 
-/** Work that waits for staff, in the order of the first screen of the back office. */
+/** Kinds of open tasks, in the order of the back office's first screen. */
 export const TODAY_ENTRIES = {
   payments_in_doubt: { scope: 'orders:refund' },
   mails_failed: { scope: 'customers:read' },
@@ -34,8 +34,8 @@ export const TODAY_NAMES = Object.keys(TODAY_ENTRIES) as readonly TodayEntryName
 
 export const todayEntry = (name: TodayEntryName): Entry => TODAY_ENTRIES[name];
 
-/** Counts stop here. */
+/** Maximum count per entry. */
 export const MOST_OF_TODAY = 100;
 
-/** Items shown of each entry. */
+/** Number of items shown per entry. */
 export const FIRST_OF_TODAY = 3;

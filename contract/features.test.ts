@@ -22,7 +22,7 @@ import { operationName } from './typed-document.ts';
 const kindOf = (type: string): string =>
   ['input', 'interface'].find((kind) => type.toLowerCase().endsWith(kind)) ?? 'type';
 
-/** The schema of a Magento must have the own address fields of a shop in front of it. */
+/** A Magento behind the storefront must have the shop's own address fields in its schema. */
 const addressFields = addressExtensions.map((place) => {
   const [type = '', field = ''] = place.split('.');
   return `extend ${kindOf(type)} ${type} { ${field}: String }`;
@@ -34,10 +34,10 @@ const sent = new Map(operations.map((operation) => [operationName(operation), pa
 const isPlain = (document: DocumentNode): boolean => validate(plain, document).length === 0;
 const beyond = [...sent].filter(([, document]) => !isPlain(document));
 
-/** Fields that identify an object, to merge two responses. */
+/** Fields that identify an object when two responses are merged. */
 const NAMES = new Set(['__typename', 'id', 'uid', 'number', 'sku']);
 
-/** Additional fields of Magento that documents request. */
+/** Requested fields of Magento that our schema lacks. */
 const plainFieldsOf = (document: DocumentNode): string[] => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)

@@ -7,12 +7,12 @@ export type OfflineWords = Readonly<Record<'title' | 'text' | 'again' | 'visited
 
 export type OfflineView = Pick<StoreView, 'code' | 'prefix' | 'languageTag'> & { words: OfflineWords };
 
-/** Content of the page that is shown without a connection. */
+/** Content of the offline page. */
 export type OfflineData = {
   views: readonly OfflineView[];
   /** Custom properties and font faces of the theme. */
   css: string;
-  /** Markup of the logo; empty without one. */
+  /** Markup of the logo. Empty if there is no logo. */
   logo: string;
   /** URLs of fonts and pictures to cache. */
   files: readonly string[];

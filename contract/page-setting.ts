@@ -1,4 +1,4 @@
-/** The identifier in a setting of a content page: Magento appends `|id` if several pages have this identifier. */
+/** Removes the `|id` that Magento appends to a page identifier in a setting if several pages have the identifier. */
 export const identifierOfSetting = (setting: string | null | undefined): string | undefined =>
   setting?.split('|', 1)[0] || undefined;
 

@@ -85,7 +85,7 @@ export const openPaths = ({ takesVisits }: Pick<StoreView, 'takesVisits'>, lacks
     .filter((page) => takesVisits || !page.needsVisits)
     .map(({ path }) => path);
 
-/** Paths of pages that exist where the back end has content. */
+/** Paths of pages that exist only if the back end has their content. */
 export const contentPaths = (): string[] =>
   Object.values<PageEntry>(PAGES)
     .filter((page) => page.isContent)

@@ -4,7 +4,7 @@ import type { Problem, Rule } from './validation.ts';
 
 /** Minimum number of characters, counted by `charactersOf`, and of character classes. */
 export type PasswordRule = { length: number; classes: number };
-/** Our back end's own rule; a Magento has its own in `storeConfig`. */
+/** Rule of our back end. A Magento has another rule in `storeConfig`. */
 export const PASSWORD_RULE: PasswordRule = { length: 8, classes: 3 };
 /** Maximum number of characters. */
 export const MAX_PASSWORD_LENGTH = 256;

@@ -1,4 +1,4 @@
-/** What a caller of the merchant's REST routes may do: an integration by its token, a person by the role of the account. */
+/** Permissions for REST routes. Integrations have them by token, members of staff by the role of their account. */
 export const SCOPE_NAMES = [
   'orders:read',
   'orders:write',
@@ -22,13 +22,13 @@ export const SCOPE_NAMES = [
 
 export type Scope = (typeof SCOPE_NAMES)[number];
 
-/** Scopes that another one includes. */
+/** Scopes included in another scope. */
 const INCLUDED: Partial<Record<Scope, readonly Scope[]>> = {
   'orders:write': ['orders:ship', 'orders:refund'],
   'catalog:write': ['stock:write'],
 };
 
-/** Whether one of the scopes is the needed one or includes it. */
+/** True if one of the scopes is, or includes, the needed scope. */
 export const includesScope = (scopes: readonly string[], needed: Scope): boolean =>
   scopes.includes(needed) || SCOPE_NAMES.some((name) => scopes.includes(name) && INCLUDED[name]?.includes(needed));
 
@@ -66,15 +66,15 @@ export const ROLE_NAMES = Object.keys(ROLES) as readonly Role[];
 
 export const isRole = (text: string): text is Role => Object.hasOwn(ROLES, text);
 
-/** Whether a role may use operations with the scope. */
+/** True if the role has the scope. */
 export const roleMay = (role: Role, scope: Scope): boolean => includesScope(ROLES[role], scope);
 
-/** Passwords of staff are longer than those of customers. */
+/** Staff need longer passwords than customers. */
 export const STAFF_PASSWORD_RULE = { length: 12, classes: 1 };
 
-/** Header of every request of the back office; pages of other sites cannot send it. */
+/** Header of every request of the back office. Pages of other sites cannot send it. */
 export const COUNTER_HEADER = 'x-counter';
 
-/** Codes of refusals that the back office handles. */
+/** Error codes that the back office handles. */
 export const PROOF_NEEDED = 'PROOF_NEEDED';
 export const CHANGED_BY_OTHERS = 'CHANGED_BY_OTHERS';

@@ -37,9 +37,9 @@ export type StoreView = {
   mediaBase: string;
   /** Identifier of the menu in the header. */
   menuIdentifier: string;
-  /** Whether prices contain tax, taxes are added to them, or none is collected. */
+  /** Prices include tax, tax is added to prices, or no tax is collected. */
   tax: 'included' | 'added' | 'none';
-  /** Name of the tax that prices contain, if the back end says it. */
+  /** Name of the tax included in prices, if known from the back end. */
   taxName?: string | undefined;
   /** True if showrooms of the view's country take visits. */
   takesVisits: boolean;

@@ -6,7 +6,7 @@ export type Me = { id: number; email: string; name: string; role: Role; scopes: 
 
 let me: Promise<Me> | undefined;
 
-/** The signed-in person; read once, and again after signing in. */
+/** The signed-in account. Cached until the next sign-in. */
 export const currentPerson = (): Promise<Me> => {
   me ??= rest<Me>('GET', '/V1/counter/session').catch((error: unknown) => {
     me = undefined;

@@ -11,7 +11,7 @@ const orderGroups = ({ q, status, day }: Record<string, string | undefined>): Se
   ...(day ? dayGroups(day) : []),
 ];
 
-/** Times of the API are UTC; a day is the one of this browser. */
+/** Filters for one day in the browser's time zone. Times of the API are in UTC. */
 const dayGroups = (day: string): Search['groups'] => {
   const begin = new Date(`${day}T00:00:00`);
   const end = new Date(begin);
@@ -39,7 +39,9 @@ const listOrders = async ({ filter, pagination, sort, signal }: GetListParams & 
 
 const readOrder = async (id: unknown): Promise<Order> => withId(await rest<Order>('GET', `/V1/orders/${String(id)}`));
 
-/** Reads lists and records. Writes are actions of the screens, because an order is not edited field by field. */
+/**
+ * Reads lists and records. The screens send changes as separate requests, because orders are not edited field by field.
+ */
 export const dataProvider: DataProvider = {
   getList: async <R extends RaRecord>(resource: string, params: GetListParams & { signal?: AbortSignal }) => {
     if (resource !== 'orders') return unsupported();

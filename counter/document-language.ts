@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocaleState } from 'react-admin';
 
-/** Names the language of the texts, for screen readers. */
+/** Sets the language of the document, for screen readers. */
 export const useDocumentLanguage = (): void => {
   const [locale] = useLocaleState();
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LocalesMenuButton, Notification } from 'react-admin';
 import { useDocumentLanguage } from './document-language.ts';
 
-/** The frame of the pages without a session. */
+/** Layout of pages without a session. */
 export const Entrance = ({ title, children }: { title: string; children: ReactNode }) => {
   useDocumentLanguage();
   return (

@@ -2,7 +2,7 @@ import { useLocaleState } from 'react-admin';
 
 const NAMES: Readonly<Record<string, string>> = { en: 'en-CA', fr: 'fr-CA' };
 
-/** Amounts and times of the API in the language of the reader. Times of the API are UTC. */
+/** Formats amounts and times of the API, which are in UTC, in the user's language. */
 export const useFormats = () => {
   const [locale] = useLocaleState();
   const name = NAMES[locale] ?? 'en-CA';

@@ -12,7 +12,7 @@ export const LOCALES = [
 type Locale = 'en' | 'fr';
 type Tree = { [name: string]: string | Tree };
 
-/** `{ "a.b": { en, fr } }` as the nested texts of one language. */
+/** Converts `{ "a.b": { en, fr } }` to nested texts of one language. */
 export const textsOf = (locale: Locale): Tree => {
   const tree: Tree = {};
   for (const [key, text] of Object.entries(texts as Record<string, Record<Locale, string>>)) {

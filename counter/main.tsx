@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 
-/** The content policy allows style elements with the nonce of the document. */
+/** The content security policy allows style elements with the document's nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 const styles = createCache({ key: 'counter', nonce });
 

@@ -9,7 +9,7 @@ type Run = <T>(call: () => Promise<T>) => Promise<T>;
 
 const ProofContext = createContext<Run>((call) => call());
 
-/** Runs a call; if it needs a new code of the authenticator app, asks for it and runs the call again. */
+/** Runs a request. If it needs a new authenticator code, opens a dialog for the code and repeats the request. */
 export const useProof = (): Run => useContext(ProofContext);
 
 type Waiting = { resolve: () => void; reject: (error: unknown) => void };

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code as SVG, black on white in both schemes. */
+/** A QR code as SVG, black on white in both colour schemes. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

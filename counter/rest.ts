@@ -9,7 +9,7 @@ const filled = (message: string, parameters: Parameters = {}): string => {
   return message.replaceAll(/%(\w+)/g, (found, name: string) => String(values[name] ?? found));
 };
 
-/** A refused request. `code` is the server's `error_code`. */
+/** A failed request. `code` is the server's `error_code`. */
 export class RestError extends Error {
   readonly status: number;
   readonly code: string | undefined;
@@ -25,7 +25,7 @@ type Options = { body?: unknown; version?: number | undefined; signal?: AbortSig
 
 type Refusal = { message?: string; parameters?: Parameters; error_code?: string };
 
-/** Calls a REST resource with the session of this browser. Throws a {@link RestError}, with status 0 without network. */
+/** Sends a REST request with the browser's session. Throws a {@link RestError}, with status 0 for a network error. */
 export const rest = async <T>(method: string, path: string, { body, version, signal }: Options = {}): Promise<T> => {
   const response = await fetch(`/rest${path}`, {
     method,

@@ -1,7 +1,7 @@
 type Filter = readonly [field: string, value: string, condition?: string];
 
 export type Search = {
-  /** Every group must hold, and one filter of each. */
+  /** One filter of every group must match. */
   groups: readonly (readonly Filter[])[];
   page: number;
   perPage: number;

@@ -12,7 +12,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: root })
   .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
   .join('\n');
 
-/** Keys whose last part is a value of data. */
+/** Keys that end in a data value, such as a status. */
 const COMPUTED = [
   ...ORDER_STATUSES.map((status) => `counter.status.${status}`),
   ...TODAY_NAMES.map((name) => `counter.today.${name}`),

@@ -1,6 +1,6 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
 
-/** Large targets: people use it with gloves on. */
+/** Large touch targets, because staff wear gloves. */
 const MIN_TARGET = 44;
 
 export const theme: RaThemeOptions = {

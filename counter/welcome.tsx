@@ -11,7 +11,7 @@ import { rest, RestError } from './rest.ts';
 
 type Invitation = { email: string | null; role: Role; secret: string; uri: string };
 
-/** Refusals with a text of their own. */
+/** Message ids by error code. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   CODE_WRONG: 'counter.error.code',
   PASSWORD_REFUSED: 'counter.welcome.password_refused',
@@ -36,7 +36,7 @@ const AccountForm = ({ token, invitation }: { token: string; invitation: Invitat
     setSending(true);
     try {
       await rest('POST', '/V1/counter/account', { body: { token, ...values } });
-      // A new start: the application has seen a visitor without a session.
+      // Reloads, because the application has cached that there is no session.
       window.history.replaceState(null, '', '#/');
       window.location.reload();
     } catch (error) {
@@ -95,7 +95,7 @@ const AccountForm = ({ token, invitation }: { token: string; invitation: Invitat
   );
 };
 
-/** Makes an account by a link. */
+/** Page of an invitation link, which creates an account. */
 export const Welcome = () => {
   const translate = useTranslate();
   const { token = '' } = useParams();

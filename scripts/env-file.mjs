@@ -25,7 +25,7 @@ const readLines = (text) => {
   return { names, wrong: open && `line ${open.at}: the quotation mark ${open.quote} is not closed` };
 };
 
-/** The example lists every setting; any other name is most likely misspelt. */
+/** The example lists all settings. Other names are probably misspelt. */
 const unknownOf = (names) => {
   if (!existsSync('.env.example')) return [];
   const known = new Set(

@@ -71,7 +71,7 @@ export type ServerParts = {
   storefront: Storefront;
   /** The client build; empty in development, where Vite serves it. */
   files: ReadonlyMap<string, BuiltFile>;
-  /** The build of the back office, served here if `settings.counter` is a path. */
+  /** Build of the back office, served by this server if `settings.counter` is a path. */
   counter?: BuiltCounter | undefined;
   /** Directory of the pictures delivered with the catalogue. */
   catalogueMedia: string;
@@ -90,7 +90,7 @@ const MAX_HEADER_BYTES = 48 * 1024;
 /** Enough for a 10 MB upload from a phone. Stalled bodies are cut off much earlier (`bytesPerSecond`). */
 const REQUEST_TIMEOUT_MS = 120_000;
 
-/** A Magento does not report new products. */
+/** Interval for rebuilding the site map, because a Magento does not report new products. */
 const REMOTE_SITE_MAP_MS = 6 * 3_600_000;
 
 const RENDER_LIMITS = { concurrency: 16, waiting: 200, waitingEach: 100, deadlineMs: 15_000 };

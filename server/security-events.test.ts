@@ -68,7 +68,7 @@ const mailTo = async (email: string, what = 'token='): Promise<string> =>
     return found;
   }, WAIT);
 
-/** Runs the action; resolves with the id of its response. */
+/** Runs the action and resolves with the id of its response. */
 type Deed = () => Promise<string>;
 
 const times = async (count: number, deed: Deed): Promise<string> => {

@@ -191,6 +191,6 @@ export const extensionTypes: readonly string[] = [
 
 /** Values that this contract adds to enumerations of a plain Magento 2.4.8, by their type. */
 export const extensionValues: Readonly<Record<string, readonly string[]>> = {
-  // Currencies of ISO 4217 that Magento lacks.
+  // Currencies of ISO 4217 missing from Magento.
   CurrencyEnum: ['MRU', 'NIO', 'SLE', 'SSP', 'STN', 'TMT', 'VES', 'XAF', 'XCG', 'ZMW', 'ZWG'],
 };

@@ -60,7 +60,7 @@ const AccountCard = ({ account, reload }: Props) => {
   );
 };
 
-/** Accounts of the people who work here. */
+/** List of staff accounts. */
 export const AccountList = () => {
   const translate = useTranslate();
   const [isInviting, setInviting] = useState(false);

@@ -7,7 +7,7 @@ import { useAccountChange } from './use-account-change.ts';
 
 const linkOf = (token: string): string => `${window.location.origin}${window.location.pathname}#/welcome/${token}`;
 
-/** Makes a link for an account and shows it this once. */
+/** Creates an invitation link and shows it once. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const { change, problem } = useAccountChange(async () => {});

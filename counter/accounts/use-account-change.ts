@@ -3,13 +3,13 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useProof } from '../proof.tsx';
 import { rest, RestError } from '../rest.ts';
 
-/** Refusals with a text of their own. */
+/** Message ids by error code. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   LAST_OWNER: 'counter.accounts.last_owner',
   EMAIL_INVALID: 'counter.welcome.email_refused',
 };
 
-/** Changes accounts, with a new code where one is needed; `problem` is the refusal in words. */
+/** Changes accounts and asks for an authenticator code if required. `problem` is the error message. */
 export const useAccountChange = (reload: () => Promise<unknown>) => {
   const translate = useTranslate();
   const notify = useNotify();

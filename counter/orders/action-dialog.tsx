@@ -10,7 +10,7 @@ import type { Change, Order } from './types.ts';
 
 export type ActionProps = {
   order: Order;
-  /** Reads the order and its changes again. */
+  /** Reloads the order and its changes. */
   reload: () => Promise<{ order: Order | undefined; changes: readonly Change[] }>;
   onClose: () => void;
 };
@@ -20,14 +20,14 @@ type Props = ActionProps & {
   send: string;
   done: string;
   path: string;
-  /** The request; undefined if the form lacks something. */
+  /** Returns the request body, or undefined if the form is incomplete. */
   body: () => unknown;
   children: ReactNode;
 };
 
 /**
- * A form over an order. When somebody else changed the order meanwhile, it shows the change and stays open with
- * everything that was typed; sending it again then refers to the order as it is now.
+ * Dialog with a form for an action on an order. If another person changed the order meanwhile, it shows the change and
+ * stays open with the typed values. Sending it again applies to the changed order.
  */
 export const ActionDialog = ({ order, reload, onClose, title, send, done, path, body, children }: Props) => {
   const translate = useTranslate();
@@ -39,7 +39,7 @@ export const ActionDialog = ({ order, reload, onClose, title, send, done, path, 
   const [problem, setProblem] = useState<string>();
   const [changedSince, setChangedSince] = useState<readonly Change[]>([]);
   const [isSending, setSending] = useState(false);
-  // The order as it was when the form opened: the screen behind may have read it again since.
+  // Version of the order when the dialog was opened. The page may have reloaded the order since.
   const [version, setVersion] = useState(order.extension_attributes.version);
 
   const fail = async (error: unknown): Promise<void> => {

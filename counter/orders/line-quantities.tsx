@@ -5,7 +5,7 @@ import type { OrderLine } from './types.ts';
 
 type Quantities = Readonly<Record<number, string>>;
 
-/** Quantities by line, as typed; `most` is the largest allowed one. */
+/** State of typed quantities by line. `most` returns the maximum of a line. */
 export const useQuantities = (
   lines: readonly OrderLine[],
   most: (line: OrderLine) => number,
@@ -20,7 +20,7 @@ export const useQuantities = (
     typed,
     most,
     set: (id: number, text: string): void => setTyped((before) => ({ ...before, [id]: text })),
-    /** Items as Magento's REST takes them. */
+    /** Items for Magento's REST requests. */
     items: shown.flatMap(({ item_id }) => {
       const qty = Number(typed[item_id] ?? 0);
       return qty > 0 ? [{ order_item_id: item_id, qty }] : [];
@@ -28,7 +28,7 @@ export const useQuantities = (
   };
 };
 
-/** One number per line. */
+/** One quantity field per line. */
 export const LineQuantities = ({ shown, typed, most, set }: ReturnType<typeof useQuantities>) => {
   const translate = useTranslate();
   return (

@@ -19,7 +19,7 @@ type Action = {
   Form: ComponentType<ActionProps>;
 };
 
-/** The server checks everything again; this table only leaves out what it would refuse. */
+/** Conditions for showing actions. The server validates each request again. */
 const ACTIONS: readonly Action[] = [
   {
     label: (order) => (order.extension_attributes.is_pickup ? 'counter.hand_over.action' : 'counter.ship.action'),
@@ -52,7 +52,7 @@ const ACTIONS: readonly Action[] = [
   },
 ];
 
-/** What may be done with the order now, by this person. */
+/** Available actions for the order and the role. */
 export const OrderActions = ({ order, reload }: Omit<ActionProps, 'onClose'>) => {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<readonly string[]>();

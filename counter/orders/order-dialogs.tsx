@@ -5,7 +5,7 @@ import { ActionDialog, type ActionProps } from './action-dialog.tsx';
 import { LineQuantities, useQuantities } from './line-quantities.tsx';
 import { openQuantity, refundableQuantity } from './types.ts';
 
-/** Ships goods, or hands them over at the counter. */
+/** Ships items, or hands them over in the showroom. */
 export const ShipDialog = (props: ActionProps) => {
   const translate = useTranslate();
   const { order } = props;
@@ -47,7 +47,7 @@ export const ShipDialog = (props: ActionProps) => {
   );
 };
 
-/** Marks everything that has not left as packed. */
+/** Marks all remaining items as packed. */
 export const ReadyDialog = (props: ActionProps) => {
   const translate = useTranslate();
   const { order } = props;
@@ -122,7 +122,7 @@ export const CancelDialog = (props: ActionProps) => (
   </ActionDialog>
 );
 
-/** Refunds goods with their taxes and discounts; the server computes the amount. */
+/** Refunds items. The server computes the amount from prices, taxes and discounts. */
 export const RefundDialog = (props: ActionProps) => {
   const translate = useTranslate();
   const { order } = props;

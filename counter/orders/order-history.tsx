@@ -16,7 +16,7 @@ const ACTIONS = [
   'order-email',
 ];
 
-/** A change in words: action, document, and the status if it is another one. */
+/** Text of a change: action, document, and the new status. */
 export const useChangeText = () => {
   const translate = useTranslate();
   return ({ action, before, after }: Change): string => {
@@ -36,7 +36,7 @@ export const useChangeText = () => {
 
 type Props = { order: Order; changes: readonly Change[] };
 
-/** Remarks of the history, and recorded changes of staff with the person. */
+/** History comments and changes by staff. */
 export const OrderHistory = ({ order, changes }: Props) => {
   const translate = useTranslate();
   const { time } = useFormats();

@@ -58,7 +58,7 @@ const Rows = ({ rowClick }: Props) => {
   );
 };
 
-/** Orders by number, name, email, telephone, postal code, status and day. */
+/** List of orders with filters. */
 export const OrderList = () => {
   const translate = useTranslate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));

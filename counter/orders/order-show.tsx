@@ -12,7 +12,7 @@ import { OrderPeople } from './order-people.tsx';
 import { StatusChip } from './status-chip.tsx';
 import type { Change, Order } from './types.ts';
 
-/** One order with what may be done with it. */
+/** Page of an order with its actions. */
 export const OrderShow = () => {
   const translate = useTranslate();
   const { time } = useFormats();

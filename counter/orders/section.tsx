@@ -1,7 +1,7 @@
 import { Card, CardContent, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
-/** A part of a screen with its heading. */
+/** Section of a page with a heading. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (

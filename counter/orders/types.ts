@@ -98,7 +98,7 @@ export type Change = {
   after: Readonly<Record<string, unknown>> | null;
 };
 
-/** Units of a line that have not left yet. */
+/** Quantity not yet shipped. */
 export const openQuantity = ({
   is_virtual,
   qty_ordered,
@@ -108,6 +108,6 @@ export const openQuantity = ({
 }: OrderLine): number =>
   is_virtual ? 0 : Math.max(0, qty_ordered - qty_canceled - Math.max(qty_shipped, qty_refunded));
 
-/** Units of a line that can be refunded. */
+/** Refundable quantity. */
 export const refundableQuantity = ({ qty_ordered, qty_canceled, qty_refunded }: OrderLine): number =>
   Math.max(0, qty_ordered - qty_canceled - qty_refunded);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFormats } from '../formats.ts';
 import type { TodayEntry, TodayItem } from './types.ts';
 
-/** The first items of an entry; those about an order lead to it. */
+/** First items of an entry, with links to orders. */
 export const TodayItems = ({ entry: { name, first } }: { entry: TodayEntry }) => {
   const translate = useTranslate();
   const { time } = useFormats();

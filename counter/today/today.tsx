@@ -12,7 +12,7 @@ import type { TodayEntry } from './types.ts';
 
 const REFRESH_MS = 30_000;
 
-/** Entries with a list of their own. */
+/** Entries with a link to a filtered order list. */
 const LISTS: Partial<Record<TodayEntryName, OrderStatus>> = {
   orders_to_pack: 'processing',
   pickups_ready: 'ready_for_pickup',
@@ -37,7 +37,7 @@ const Entry = ({ entry }: { entry: TodayEntry }) => {
   );
 };
 
-/** What waits, the most urgent first; read again every half minute and when somebody looks at the window again. */
+/** Open tasks, most urgent first. Refreshed every 30 seconds and when the window regains focus. */
 export const Today = () => {
   const translate = useTranslate();
   const { data, error } = useQuery({

@@ -1,6 +1,6 @@
 import { ADDRESS_FIELDS, type AddressField } from '../../contract/address-fields.ts';
 
-/** Lines of a field by the kind of its block. */
+/** Lines of a field by kind of block. */
 const LINES: Readonly<Record<string, (field: AddressField) => readonly string[]>> = {
   definitions: ({ name, description }) => [JSON.stringify(description), `${name}: String`],
   selection: ({ name }) => [name],

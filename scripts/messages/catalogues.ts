@@ -51,7 +51,7 @@ const problemsOfUse = (root: string, catalogues: readonly MessageFile[]): string
     catalogues.flatMap(({ folder, messages }) => Object.keys(messages).map((id) => [id, folder] as const)),
   );
   const problems: string[] = [];
-  // Tables of the contract may name messages; the storefront's types check the ids.
+  // Message ids may be in tables of contract/, where the storefront's types check them.
   const used = new Set(sourcesIn(root, CONTRACT).flatMap((file) => [...readModule(root, file).literals]));
   for (const file of sourcesIn(root, STOREFRONT)) {
     const module = readModule(root, file);

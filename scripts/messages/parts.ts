@@ -1,7 +1,7 @@
 import type { MessagePart } from '../../storefront/platform/i18n/message-parts.ts';
 import { PAGE_PARTS } from '../../storefront/routes/page-parts.ts';
 
-/** `server`: code that runs on the server only, with all messages. */
+/** `server` is code that runs only on the server, with all messages. */
 export type CodePart = MessagePart | 'server';
 
 /** Files and directories below storefront/ by part. The longest match counts; all others are in `browse`. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The reason why a script may run on payment and account pages (PCI DSS 6.4.3); others are findings. */
+/** Reasons for allowing scripts on payment and account pages (PCI DSS 6.4.3). Other scripts are reported. */
 export const INVENTORY: readonly { kind: 'file' | 'inline'; owner: string; reason: string }[] = [
   { kind: 'file', owner: 'this shop', reason: 'the storefront, built from this repository: /assets/*.js of the build' },
   { kind: 'inline', owner: 'this shop', reason: 'code of the document, allowed by its hash in the page’s own policy' },

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The back office: an application of its own, with addresses relative to where it is served. */
+/** The back office is a separate application. Its URLs are relative to its path. */
 export default defineConfig({
   plugins: [react()],
   base: './',
@@ -12,7 +12,7 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     reportCompressedSize: false,
-    // react-admin with Material UI is one file.
+    // react-admin and Material UI form one large file.
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       input: 'counter/main.tsx',

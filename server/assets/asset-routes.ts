@@ -9,7 +9,7 @@ const WORKER_POLICY =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 const WORKER = '/sw.js';
 
-/** Sends a file of a build, compressed if the client accepts that. */
+/** Sends a file of a build, compressed if the client accepts compression. */
 export const sendBuiltFile = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -14,7 +14,7 @@ type Options = {
   features?: Commerce['features'];
 };
 
-/** Disallows the private pages of every store view; names the site map while it can be served. */
+/** Disallows the private pages of every store view. Names the site map if it is available. */
 export const addRobotsRoute = (app: FastifyInstance, { storeViews, siteMap, features }: Options): void => {
   app.get('/robots.txt', async (_request, reply) => {
     const paths = [...privatePaths(await features?.lacks()), ...INTERFACES];

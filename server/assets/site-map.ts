@@ -19,7 +19,7 @@ const ROBOTS_PATIENCE_MS = 3_000;
 
 type Files = ReadonlyMap<StoreViewCode, readonly SiteMapFile[]>;
 
-/** Caches the files and shares one build between concurrent requests. After a failed build the former files stay. */
+/** Caches the files and shares one build between concurrent requests. A failed build does not remove previous files. */
 const cachedFiles = (
   { onPurge, storeViews, maxAgeMs = Infinity }: Options,
   make: () => Promise<Files>,
@@ -45,7 +45,7 @@ const cachedFiles = (
 
 type Options = {
   onPurge: Commerce['onPurge'];
-  /** For a back end that does not report its changes. */
+  /** Limits the age for a back end that does not report changes. */
   maxAgeMs?: number | undefined;
   siteMap: NonNullable<Commerce['siteMap']>;
   storeViews: StoreViews;
@@ -73,7 +73,8 @@ const pathOf = (code: StoreViewCode, index: number): string =>
 
 /**
  * Serves the site map of each store view, in files of 10,000 addresses, and an index of all files. Translations are
- * linked in the pages (hreflang), not here. Returns whether it can be served, after at most `ROBOTS_PATIENCE_MS`.
+ * linked in the pages (hreflang). The returned function waits for the first build up to `ROBOTS_PATIENCE_MS` and tests
+ * whether the site map is available.
  */
 export const addSiteMapRoutes = (app: FastifyInstance, options: Options): (() => Promise<boolean>) => {
   const { siteMap, storeViews, features, publicUrl, limit } = options;

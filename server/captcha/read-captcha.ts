@@ -20,7 +20,7 @@ const BY_FORM = `{${CAPTCHA_FORMS.map(
 /** Before 2.4.8 a Magento returns the settings of version 3 only. */
 const VERSION_3 = '{recaptchaV3Config{website_key forms language_code}}';
 
-/** Documents that a back end may refuse. */
+/** Documents that some back ends refuse. */
 export const CAPTCHA_DOCUMENTS: readonly string[] = [BY_FORM, VERSION_3];
 
 const settingsOf = (

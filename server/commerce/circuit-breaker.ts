@@ -34,7 +34,7 @@ export class CircuitBreaker {
   #failures = 0;
   #running = 0;
   #openUntil = 0;
-  /** When the service may be called again, according to its last failure. */
+  /** Earliest time of the next call, from the last failure. */
   #wantedAt = 0;
 
   constructor(limits: Partial<CircuitLimits> = {}, now: () => number = () => performance.now()) {

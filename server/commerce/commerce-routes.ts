@@ -41,7 +41,7 @@ export type CommerceRouteOptions = {
   limits: { graphql: RouteShorthandOptions; rest: RouteShorthandOptions; uploads: RouteShorthandOptions };
   /** True if the back end accepts uploads; a remote Magento does not. */
   takesFiles: boolean;
-  /** The back office is served here, so its sessions count. */
+  /** True if the back office is served at this URL, so that its sessions are valid. */
   isCounter: boolean;
 };
 

@@ -29,7 +29,7 @@ export const openUpstream = async (settings: Settings, log: Log, voice: ConsoleO
   const { commerceUrl: url = '', commerceLimits, attributesMap, extrasFolder } = settings;
   const plain = createUpstreamCommerce({ url, ...commerceLimits });
   overrideMessages(readMessageOverrides(settings.catalogue));
-  /** Documents that the back end refuses; none until its schema is known. */
+  /** Documents that the back end refuses. Empty until its schema is known. */
   let refusals: () => ReadonlyMap<string, string> = () => new Map();
   const map = attributesMap === undefined ? undefined : readAttributeMap(attributesMap);
   const extras = extrasFolder === undefined ? undefined : await openExtras({ ...settings, extrasFolder }, log, voice);

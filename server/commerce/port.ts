@@ -29,7 +29,7 @@ export type Commerce = {
   mailSamples?: () => Promise<readonly MailSample[]>;
   /** Base URL of pictures and files of a remote back end. */
   mediaBases?: () => MediaBases;
-  /** Link that makes the owner's account of the back office; undefined once there is an account. */
+  /** Invitation link for the owner's account of the back office. Undefined if an account exists. */
   firstCounterLink?: (origin: string) => Promise<string | undefined>;
   /** Figures for metrics; only the embedded back end. */
   figures?: () => Promise<Figures>;
@@ -98,7 +98,7 @@ export type RestCall = {
   /** JSON text; undefined without a body. */
   body: unknown;
   ip: string;
-  /** The back office is served at the called address. */
+  /** True if the back office is served at this URL. */
   isCounter?: boolean;
 };
 

@@ -210,7 +210,7 @@ test('cuts off a stalled response after the configured time', { timeout: 10_000 
   await close();
 });
 
-/** The back end that `openCommerce` makes of the settings, in front of one that misbehaves after the start as `manners` says. */
+/** Opens a remote back end on a test server. `manners` handles its requests after the start. */
 const opened = async (manners: (request: IncomingMessage, response: ServerResponse) => void, limits: object) => {
   let hasStarted = false;
   const server = createServer((request, response) => {

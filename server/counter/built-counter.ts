@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBuiltFiles, type BuiltFile } from '../assets/built-files.ts';
 
-/** The build of the back office: its files by address, and the address of its script. */
+/** Build of the back office: files by URL, and the URL of the script. */
 export type BuiltCounter = { files: ReadonlyMap<string, BuiltFile>; entry: string };
 
-/** Reads `dist/counter`; undefined if it has not been built. */
+/** Reads `dist/counter`. Undefined if there is no build. */
 export const openBuiltCounter = async (dist: string): Promise<BuiltCounter | undefined> => {
   const folder = join(dist, 'counter');
   const manifest = await readFile(join(folder, '.vite/manifest.json'), 'utf8').catch(() => undefined);

@@ -2,7 +2,7 @@ import type { Settings } from '#commerce/platform/settings.ts';
 import { counterUrl } from '#commerce/platform/settings/counter-url.ts';
 import type { Commerce } from '../commerce/port.ts';
 
-/** Lines of the terminal: where staff work, and while nobody can sign in the link for the owner's account. */
+/** Startup messages: the URL of the back office, and the invitation link for the owner while there is no account. */
 export const counterAddress = async (
   settings: Settings,
   commerce: Commerce,

@@ -5,7 +5,7 @@ import { sendBuiltFile } from '../assets/asset-routes.ts';
 import { VIOLATION_PATH } from '../http/violation-path.ts';
 import type { BuiltCounter } from './built-counter.ts';
 
-/** Material UI adds its styles as elements with the nonce of the document; nothing else is inline. */
+/** Material UI adds style elements with the document's nonce. Other inline content is blocked. */
 const policyOf = (nonce: string): string =>
   [
     "default-src 'none'",
@@ -27,13 +27,13 @@ const documentOf = (path: string, entry: string, nonce: string, shopName: string
 
 type Options = {
   counter: BuiltCounter;
-  /** Path of the document without a final slash; empty on a port of its own. */
+  /** Path of the document without a final slash. Empty on a separate port. */
   path: string;
   shopName: string;
   limit: RouteShorthandOptions;
 };
 
-/** The back office: one document, which takes its own routes from the fragment, and its files. */
+/** Serves the files of the back office and its only document, whose routes are in the fragment. */
 export const addCounterRoutes = (app: FastifyInstance, { counter, path, shopName, limit }: Options): void => {
   const send = (reply: FastifyReply): FastifyReply => {
     const nonce = randomBytes(16).toString('base64url');

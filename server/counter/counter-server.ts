@@ -16,7 +16,7 @@ type Options = { settings: Settings; commerce: Commerce; counter: BuiltCounter; 
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** Serves the back office and its REST on a port of its own, which a firewall can close to shoppers. */
+/** Serves the back office and its REST API on a separate port, which a firewall can block for shoppers. */
 export const openCounterServer = async ({ settings, commerce, counter, port }: Options) => {
   const limits = settings.rateLimits ? LIMITS : NO_LIMITS;
   const { tls, trustProxy } = settings;

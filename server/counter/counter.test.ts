@@ -9,7 +9,7 @@ import { openCounterServer } from './counter-server.ts';
 const file = (await fileInMemory('main-abc.js', Buffer.from('start()'), { cacheControl: 'no-cache' }))!;
 const counter = { files: new Map<string, BuiltFile>([['/assets/main-abc.js', file]]), entry: '/assets/main-abc.js' };
 
-/** A back end that records whether a call may use a session of staff. */
+/** A back end that records whether a request may use a staff session. */
 const recordingCommerce = () => {
   const { commerce } = fakeCommerce();
   const seen: { isCounter: boolean | undefined; header: string | undefined }[] = [];

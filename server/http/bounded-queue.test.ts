@@ -9,7 +9,7 @@ const gated = (queue: BoundedQueue) => {
       await new Promise<void>((go) => gates.push(go));
       done.push(name);
     }, address);
-  /** Ends the running job, so that the next one begins. */
+  /** Ends the running job and starts the next one. */
   const step = async (): Promise<void> => {
     gates.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));

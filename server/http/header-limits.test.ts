@@ -42,7 +42,7 @@ const HEADERS = [
 const BEGINNINGS = ['a', 'OAuth a="'];
 const REPEATED = [' ', ',', ';', '=', '"', '\t', '.', '%', '; ', '",', 'W/"a", ', 'a;q=0,', '0-1,', 'a=b; '];
 
-/** Values of this length: each beginning followed by each repeated part and an unexpected last character. */
+/** Values of this length: each prefix with each repeated part and an unexpected last character. */
 const values = (length: number): string[] =>
   BEGINNINGS.flatMap((beginning) =>
     REPEATED.map((part) => `${beginning}${part.repeat(Math.floor((length - beginning.length - 1) / part.length))}b`),

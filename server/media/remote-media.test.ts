@@ -17,7 +17,7 @@ const picture = await sharp({ create: { width: 1000, height: 500, channels: 3, b
 type Reply = (request: IncomingMessage, response: ServerResponse) => unknown;
 const JPEG = { 'content-type': 'image/jpeg' };
 
-/** Starts a shop with a separate media host and its given responses. */
+/** Starts a shop with a separate media host that returns the given responses. */
 const shopWith = async (reply: Reply) => {
   const seen: string[] = [];
   const host = createServer((request, response) => {

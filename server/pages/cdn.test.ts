@@ -88,7 +88,7 @@ test('a page cached by a CDN is identical for a guest and for a customer with a 
     'x-forwarded-for': '203.0.113.77',
   };
   for (const url of ['/', '/natural-stone-tiles', '/tivola-travertine.html', '/cart', '/faq']) {
-    // Two shops, so that neither response is a copy of the other's.
+    // Two shops, so that neither response comes from the cache of the other.
     const guest = await (await serve(parts)).inject({ url });
     const customer = await (await serve(parts)).inject({ url, headers: visitor });
     expect(guest.headers['cdn-cache-control']).toContain('max-age=600');
@@ -104,7 +104,7 @@ test('a page cached by a CDN is identical for a guest and for a customer with a 
   }
 }, 120_000);
 
-/** A CDN that responds with these statuses in turn, then with 200. */
+/** A CDN that responds with these statuses in order, then with 200. */
 const openCdn = async (...statuses: number[]) => {
   const calls: { body: unknown; key: unknown; authorization: unknown }[] = [];
   const server = createServer((request, response) => {

@@ -59,7 +59,7 @@ test('an unknown order leaves the list unchanged, an unknown filter matches noth
   expect(await shop.words(filtered('gone', 'Once,1'))).toContain('No products match these filters');
 });
 
-/** Adds attributes of a Magento to the responses of the back end. */
+/** Adds a Magento's attributes to the responses of the back end. */
 const asMagento = (requested: object[]) => (request: ExecuteRequest) => {
   if (!/query getNavigation|query getProductList/.test(request.query)) return undefined;
   requested.push({ filter: request.variables?.['filter'], sort: request.variables?.['sort'] });

@@ -137,7 +137,7 @@ test('without products sold by area prices are per piece; elsewhere the URL can 
   expect(words).toContain('Price each From To Apply');
   expect(words).toContain('Price each, low to high');
   expect(words).not.toContain('Price per sq ft,');
-  // There is no unit to choose, as with a back end without areas.
+  // There is no choice of units, as with a back end without areas.
   const hasUnits = async (path: string): Promise<boolean> =>
     (await shop.renderPage(path)).html.includes('list-area-unit');
   expect([await hasUnits('/search.html?query=pencil'), await hasUnits('/natural-stone-tiles')]).toEqual([false, true]);

@@ -44,7 +44,7 @@ test('all codes in the tables are valid and belong to their province or state', 
     codesOf(country).flatMap(([code, place]) => {
       const whole = country === 'CA' ? `${code}${'H1B'.slice(code.length)}` : code;
       const reported = regionOfPostcode(country, whole);
-      // Prefixes shared by several states or territories give none.
+      // Prefixes of several states or territories have no result.
       return placeKey(country, whole) && (reported === undefined || reported === place.region)
         ? []
         : [[code, place, reported]];

@@ -25,12 +25,12 @@ const VIEWS = `query getAvailableStoresData { availableStores { id store_code st
 /** Extensions of this shop, each in its own query, because a plain Magento lacks them. */
 const MENUS = 'query getStoreMenus { availableStores { store_code menu_identifier } }';
 const TAXES = 'query getStoreTaxes { availableStores { store_code is_tax_collected included_tax_name } }';
-/** In its own query, because an older Magento lacks the field. */
+/** Separate query, because older versions of Magento lack the field. */
 const TAX_DISPLAY = 'query getStoreTaxDisplay { availableStores { store_code display_product_prices_in_catalog } }';
 const CURRENCIES = 'query getStoreCurrencies { currency { available_currency_codes } }';
 const VISITS = 'query getStoreVisits { showrooms { takes_visits } }';
 
-/** Documents that a back end may refuse. */
+/** Documents that some back ends refuse. */
 export const VIEW_DOCUMENTS: readonly string[] = [MENUS, CURRENCIES, VISITS];
 
 /** An omitted view, with the reason and the remedy. */
@@ -85,7 +85,7 @@ type StoreTaxes = {
     | null;
 };
 
-/** Magento's setting for prices without tax; others show prices with it. */
+/** Value of Magento's setting for prices without tax. With other values prices include tax. */
 const WITHOUT_TAX = 1;
 
 const taxOf = (code: string, found: readonly (StoreTaxes | undefined)[]): Pick<StoreView, 'tax' | 'taxName'> => {

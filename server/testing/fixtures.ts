@@ -16,7 +16,7 @@ import { fixedStoreViews } from '../store-views/store-views.ts';
 
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'tessera-server-'));
 
-/** A back end that returns `data` for every query and counts them; `purge` simulates a write. */
+/** A back end that returns `data` for every query and counts queries. `purge` simulates a write. */
 export const fakeCommerce = (data: unknown = { storeConfig: { code: 'CA_EN' } }) => {
   const listeners = new Set<(tags: ReadonlySet<string>) => void>();
   const calls: {
@@ -85,7 +85,7 @@ export const fakeStorefront = (respond: (request: PageRequest) => PageResponse |
   return { storefront, requests };
 };
 
-/** A whole server, not listening; `respond` renders its pages. */
+/** A whole server that does not listen. `respond` renders its pages. */
 export const testServer = async (
   parts: Partial<ServerParts> & { environment?: Record<string, string> } = {},
 ): Promise<{ app: FastifyInstance; varDir: string }> => {

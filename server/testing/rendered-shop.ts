@@ -18,7 +18,7 @@ const ASSETS: ClientAssets = {
 /** Whole pages as the server renders them, over the real back end, without the client. */
 export type RenderedShop = {
   shop: CatalogueShop;
-  /** `path` without the prefix of the store view; `instead` may respond in place of the back end. */
+  /** `path` has no store view prefix. `instead` may respond in place of the back end. */
   renderPage(
     path: string,
     storeView?: StoreViewCode,

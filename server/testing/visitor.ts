@@ -22,7 +22,7 @@ export const MOVED = 'moved@quillfeather.example';
 type Json = Record<string, unknown>;
 type Pay = { outcome?: 'ok' | 'declined'; comments?: string; headers?: Record<string, string> };
 
-/** A visitor whose HTTP requests cause security events; each action resolves with the id of its response. */
+/** A visitor whose HTTP requests cause security events. Each action resolves with the id of its response. */
 export const createVisitor = (origin: string) => {
   let email = 'zephyrine@quillfeather.example';
   let password = 'Marble-12';
@@ -141,7 +141,7 @@ export const createVisitor = (origin: string) => {
       passkey = body.data.addPasskey.id;
       return id;
     },
-    /** With an unknown challenge. */
+    /** Sends an unknown challenge. */
     usePasskey: (challenge: string) =>
       idOf('mutation ($input: PasskeyAssertionInput!) { signInWithPasskey(input: $input) { email } }', {
         input: device.use({ challenge }),

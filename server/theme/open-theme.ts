@@ -43,7 +43,7 @@ const logoMarkup = (logo: LogoPicture | undefined): string => {
   return `<svg viewBox="${logo.viewBox}" aria-hidden="true">${logo.markup}</svg>`;
 };
 
-/** The logo of emails at twice its size. */
+/** Renders the logo of emails at twice its displayed size. */
 const mailLogoPng = async (
   { file, height }: NonNullable<Theme['mailLogo']>,
   colours: Theme['colours'],

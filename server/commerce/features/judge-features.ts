@@ -24,7 +24,7 @@ const refusalOf = (schema: GraphQLSchema, name: string): string | undefined => {
   return fault && `${name}: ${fault}`;
 };
 
-/** The error message of each document of this process that the schema refuses, by the document's text. */
+/** Error messages of the documents that the schema refuses, by text of the document. */
 export const refusedDocuments = (schema: GraphQLSchema): ReadonlyMap<string, string> =>
   new Map(
     [...operations, ...VIEW_DOCUMENTS, ...CAPTCHA_DOCUMENTS].flatMap((document) => {

@@ -66,7 +66,7 @@ const run = async (
   }
 };
 
-/** Sends the queries of every page as a guest of each store view. Returns one line per request, with its result. */
+/** Sends the queries of all pages as a guest, for each store view. Returns one line with the result per request. */
 export const runTrials = async (
   commerce: Pick<Commerce, 'executeGraphql'>,
   stores: readonly string[],

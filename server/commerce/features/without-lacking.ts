@@ -1,6 +1,6 @@
 import type { Commerce } from '../port.ts';
 
-/** Wraps a remote back end so that documents it is known to refuse get the same error here. */
+/** Wraps a remote back end. Documents that it would refuse get the error without a request. */
 export const withoutLacking = (commerce: Commerce, refusals: () => ReadonlyMap<string, string>): Commerce => {
   const refused = (query: string | undefined) => {
     const message = refusals().get(query ?? '');

@@ -14,7 +14,7 @@ const TREE = {
   items: [{ children: [{ ...CATEGORY, children: [{ ...CATEGORY, uid: 'b', url_path: 'tiles/stone' }] }, null] }],
 };
 
-/** A Magento with these numbers of products per filter; its search returns at most the first 10,000. */
+/** A Magento with these numbers of products per filter. Its search returns at most the first 10,000. */
 const magento = (totals: Readonly<Record<string, number>>) => {
   const calls: QueryCall[] = [];
   const query = async (call: QueryCall) => {

@@ -5,9 +5,9 @@ import type { Commerce, SitePage } from '../port.ts';
 /** Levels of categories below the root of a store view. */
 const LEVELS = 6;
 const PAGE_SIZE = 100;
-/** Maximum products that the search of a Magento pages through. */
+/** Maximum number of search results that Magento returns over all pages. */
 const WINDOW = 10_000;
-/** Requests at a time. */
+/** Number of concurrent requests. */
 const CONCURRENCY = 3;
 
 const below = (level: number): string =>
@@ -34,7 +34,7 @@ const readerOf =
     return result.data as Data;
   };
 
-/** Runs `work` for each entry, a few at a time. */
+/** Runs `work` for each entry, with limited concurrency. */
 const forEach = async <Entry>(entries: readonly Entry[], work: (entry: Entry) => Promise<void>): Promise<void> => {
   const left = entries.values();
   const run = async (): Promise<void> => {
@@ -46,7 +46,7 @@ const forEach = async <Entry>(entries: readonly Entry[], work: (entry: Entry) =>
 const withDescendants = (categories: readonly (Category | null)[] | null | undefined): Category[] =>
   (categories ?? []).flatMap((category) => (category ? [category, ...withDescendants(category.children)] : []));
 
-/** Reads the products of a filter, as far as the search of the Magento pages. Returns their number. */
+/** Reads the products of a filter up to Magento's limit. Returns the total number of matches. */
 const readProducts = async (
   read: Read,
   filter: Readonly<Record<string, object>>,
@@ -83,7 +83,7 @@ const pagesOf = async (read: Read, { categorySuffix, productSuffix }: StoreView)
   const products = new Map<string, Product>();
   const add = (product: Product): void => void (product.url_key && products.set(product.url_key, product));
   const total = await readProducts(read, { price: { from: '0' } }, add);
-  // More than one search returns: each category has a search of its own.
+  // One search cannot return all products, so search each category.
   if (total > WINDOW)
     await forEach(known, async ({ uid }) => void (await readProducts(read, { category_uid: { eq: uid } }, add)));
   for (const [key, { updated_at: time }] of products)
@@ -97,7 +97,7 @@ const pagesOf = async (read: Read, { categorySuffix, productSuffix }: StoreView)
 };
 
 /**
- * All categories and products of a Magento, and those content pages whose paths the storefront knows: GraphQL has no
+ * Lists all categories and products of a Magento, and the content pages known to the storefront, because GraphQL has no
  * list of content pages.
  */
 export const magentoSiteMap =
