@@ -33,7 +33,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   orders: { title: 'Orders', measure: measureOrders },
 };
 
-/** Takes many minutes and has no limits, so it runs by name only. */
+/** Runs only by name, because it takes many minutes and has no limits. */
 const SIZE = 'size';
 
 const run = async (name: string): Promise<boolean> => {

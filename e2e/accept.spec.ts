@@ -36,7 +36,7 @@ Accept.dispatchData = async (data, told) =>
   told(await (await fetch('https://apitest.authorize.net/xml/v1/request.api', { method: 'POST', body: JSON.stringify(data) })).json());
 `;
 
-/** Replaces Accept.js and its API; returns the requested URLs. */
+/** Replaces Accept.js and its API. Returns the requested URLs. */
 const responseForAccept = async (page: Page): Promise<readonly string[]> => {
   const requested: string[] = [];
   const headers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };

@@ -20,7 +20,7 @@ const addTea = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click();
 };
 
-/** Rows of a list of sums, as `name amount`. */
+/** Rows of the totals, as `name amount`. */
 const sumsOf = (page: Page): Promise<string[]> =>
   page
     .getByRole('main')
@@ -40,7 +40,7 @@ test('a guest buys at prices with VAT, with a surcharge for a remote postcode in
   expect(data.join('')).toContain('"valueAddedTaxIncluded":true');
   await shoot('product');
   await addTea(page);
-  // £15.87 contain a sixth of VAT.
+  // One sixth of £15.87 is VAT.
   await expect.poll(() => sumsOf(page)).toEqual(['Subtotal £15.87', 'Total £15.87', 'Includes VAT £2.65']);
   // The summary is hidden while its last part loads.
   await expect(page.getByRole('link', { name: 'Check out' })).toBeVisible();

@@ -18,7 +18,7 @@ test('[EN-43][EN-17] a category shows 12 products first, fetched six at a time, 
       [height, same] = [scrollHeight, scrollHeight === height ? same + 1 : 0];
     }
   });
-  // Measured at the press, because a click scrolls to a covered element.
+  // Measured at the pointer event, because a click scrolls to a covered element.
   const pressed = page.evaluate(
     () =>
       new Promise<number>((resolve) =>
@@ -59,7 +59,7 @@ test('going back from a product restores the list as it was', ANY_WIDTH, async (
   await visit(page, 'CA_EN', '/manufactured-tiles?page=2');
   const card = page.locator(cards).nth(10);
   await card.scrollIntoViewIfNeeded();
-  // Measured at the press, because parts rendered later may move the list.
+  // Measured at the pointer event, because parts rendered later may move the list.
   await page.evaluate(() =>
     addEventListener('click', () => sessionStorage.setItem('left-at', String(scrollY)), { capture: true, once: true }),
   );

@@ -84,7 +84,7 @@ const PASSWORD = 'a long passphrase';
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** Makes the owner's account by the link that the first start prints; returns the secret of the authenticator. */
+/** Creates the owner's account with the link that the first start prints. Returns the authenticator secret. */
 const becomeOwner = async (page: Page, shop: Shop, words: Record<keyof typeof EN, string>): Promise<string> => {
   await expect.poll(() => shop.printed()).toMatch(/#\/welcome\/\w+/);
   await page.goto(/http\S+#\/welcome\/\w+/.exec(shop.printed())?.[0] ?? '');
@@ -140,7 +140,7 @@ test('the owner signs in by the printed link, finds an order and ships it', asyn
   await expect(page.getByText(words.partly).first()).toBeVisible();
   await expect(page.getByText('owner@shop.example').first()).toBeVisible();
 
-  // Somebody else adds a note while this person types one.
+  // Another person adds a note at the same time.
   await page.getByRole('button', { name: words.note }).click();
   await dialog.getByRole('textbox', { name: words.noteText }).fill('Call before noon');
   const other = await page.request.post(`${shop.origin}/rest/V1/orders/${Number(numbers[0])}/comments`, {
@@ -165,7 +165,7 @@ test('the owner signs in by the printed link, finds an order and ships it', asyn
   await page.getByRole('menuitem', { name: words.signOut, exact: true }).click();
   await page.getByLabel(words.email).fill('owner@shop.example');
   await page.getByLabel(words.password).fill(PASSWORD);
-  // The code of the account was used; the next one is valid already.
+  // The current code was used for the account. The next code is already valid.
   await page.getByLabel(words.code).fill(codeOf(secret, 1));
   await page.getByRole('button', { name: words.signIn }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.today })).toBeVisible();

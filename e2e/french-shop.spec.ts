@@ -11,13 +11,13 @@ const test = testOfFolder(join(import.meta.dirname, 'french-shop/folder'));
 
 test.describe.configure({ mode: 'serial' });
 
-/** English words that no French text has. */
+/** English words that do not exist in French. */
 const ENGLISH =
   /\b(?:the|and|you|your|with|from|this|orders?|search|cart|shipping|billing|delivery|password|address|please|sorry|remove|review|quantity|checkout|account|newsletter|showrooms?)\b/i;
 
 const words = wordsOf('CA_FR');
 
-/** Visible text, labels and the head's texts. */
+/** Visible text, labels and texts of the head. */
 const textsOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [

@@ -69,7 +69,7 @@ for (const { who, view, postcode, city, region } of BUYERS_BY_KEY)
     ];
     for (const [field, text] of entries) {
       await toField(page, field);
-      // Fields that the account knows are prefilled.
+      // Fields of the account are prefilled.
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(text);
     }
@@ -84,7 +84,7 @@ for (const { who, view, postcode, city, region } of BUYERS_BY_KEY)
     await page.keyboard.press('Enter');
     const next = page.getByRole('button', { name: 'Continue to payment' });
     await expect(next.or(page.getByRole('alert').filter({ hasText: wordsOf(view).freightQuestions }))).toBeVisible();
-    // Faster than the delivery questions, which have the focus now.
+    // Faster than the delivery questions, which have the focus.
     if (!(await next.isVisible())) {
       await toButton(page, /^Continue to billing/);
       await page.keyboard.press('Enter');

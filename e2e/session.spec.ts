@@ -6,7 +6,7 @@ import { addToCart, continueToReview, fillAddress, openProduct } from './support
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Everything that the browser stores for the shop. */
+/** All browser storage of the shop. */
 const allStoredData = async (page: Page): Promise<string> => {
   const cached = await page.evaluate(async () => ({
     local: { ...localStorage },

@@ -28,7 +28,7 @@ const shiftsOnceQuiet = async (page: Page): Promise<number> => {
   return shiftsOf(page);
 };
 
-// Tested with whole pages, because their parts load separately and belong to several features.
+// Tests whole pages, because their parts load separately and belong to several features.
 test('customer pages do not shift while their responses arrive, at four widths', ANY_WIDTH, async ({ page }) => {
   const email = newAddress('still');
   await createAccount(page, 'CA_EN', email);

@@ -75,7 +75,7 @@ test('[RT-44][RT-45][CK-01] in front of a stock Magento a guest walks from the m
   await expect(field('telephone')).not.toHaveAttribute('aria-invalid', 'true');
   await field('company').fill('Roy & Co');
   await field('attribute_gate_code').fill('4711');
-  // The back end behind the stand-in needs one.
+  // The real back end behind the simulated Magento requires one.
   await field('telephone').fill('514-555-0101');
   await page.getByRole('button', { name: words.continueToShipping }).click();
   await page.getByRole('button', { name: words.continueToBilling }).click();

@@ -16,17 +16,17 @@ test.describe.configure({ mode: 'serial' });
 const FOREIGN =
   /tessera|\btiles?\b|\bslabs?\b|\bgrout|showroom|\bvinyl\b|mosaic|\bstone\b|sq ft|\bboxes\b|\bbox\b|\bsamples?\b|CA_EN|CA_FR|US_EN|Canada|Montréal|Toronto|Plattsburgh|514-555-01[4-9]\d|1187 rue/i;
 
-/** Emails of the preview are about made-up people in Canada, with `sample` as the secret in links. */
+/** Words for emails. Preview emails have fictitious Canadian customers, and `sample` as the token in links. */
 const FOREIGN_IN_MAIL =
   /tessera(?!-hide)|\btiles?\b|\bslabs?\b|\bgrout|showroom|\bvinyl\b|mosaic|\bstone\b|\bboxes\b|\bsamples\b/i;
 
-/** The sample shop itself, in code that all shops share. */
+/** Names and addresses of the sample shop, for code shared by all shops. */
 const SAMPLE_IDENTITY = /\bTessera\b|tessera\.example|Montréal|Plattsburgh|514-555-014\d|518-555-0162|rue des Carriers/;
 
-/** Names of files with code of features that the tea shop does not have. */
+/** File names with code of features missing in the tea shop. */
 const CODE_OF_FEATURES =
   /slab|sample|showroom|reserv|career|job|trade|quote|compan|review|feedback|newsletter|wish|estimate|advice|calculat/;
-/** State of 300 bytes that products share with slabs; lines of carts, which the bundler names after their notes. */
+/** Exceptions: a small shared state of slabs, and cart lines, which the bundler names after quote notes. */
 const SHARED_CODE = /\/assets\/(?:held-slab|use-quote-notes)-/;
 
 const open = async (page: Page, path: string): Promise<void> => {

@@ -47,7 +47,7 @@ const SINKS: Readonly<Record<string, (text: string) => Call>> = {
 
 export type Trouble = { where: string; text: string; status: number };
 
-/** Sends every text as every parameter; returns the responses with a server error. */
+/** Sends every text in every parameter. Returns the responses with a server error. */
 export const sendNaughtyTexts = async (
   origin: string,
   texts: readonly string[],

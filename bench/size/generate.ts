@@ -46,7 +46,7 @@ const COPIED = [
 
 const PICTURE_FOLDER = 'media/catalog/product';
 
-/** Small pictures of the sample, which all products share. */
+/** Small pictures of the sample, shared by all products. */
 const copyPictures = (folder: string): readonly string[] => {
   const source = join(SAMPLE, PICTURE_FOLDER);
   const pictures = readdirSync(source)
@@ -62,7 +62,7 @@ function* fileOf(sources: ProductSources, from: number, to: number): Generator<s
   yield* productLines(sources, from, to);
 }
 
-/** Writes a catalogue folder of `count` products, the same for the same seed; 7 products have 10 SKUs. */
+/** Writes a catalogue folder of `count` products. Equal seeds give equal folders. 7 products have 10 SKUs. */
 export const generateCatalogue = async (folder: string, count: number, seed = 'size'): Promise<void> => {
   mkdirSync(join(folder, 'products'), { recursive: true });
   for (const file of COPIED)

@@ -4,7 +4,7 @@ type Attribute = { code: string; input: string; options?: { code: string; label:
 
 export type ProductSources = {
   seed: string;
-  /** Products of a list; variants are additional. */
+  /** Products of a list, without variants. */
   count: number;
   leaves: readonly string[][];
   attributes: readonly Attribute[];
@@ -34,7 +34,7 @@ const COLUMNS = [
 ] as const;
 type ProductRow = Partial<Record<(typeof COLUMNS)[number], string | number>>;
 
-/** Every seventh product is a configurable with three variants: 10 SKUs for 7 products. */
+/** Every seventh product is configurable with three variants, so that 7 products have 10 SKUs. */
 const CONFIGURABLE_EVERY = 7;
 const VARIANTS = 3;
 const HIDDEN = 'Not Visible Individually';

@@ -8,11 +8,11 @@ import { silentLog } from '#commerce/platform/log.ts';
 import { callsTo } from '#commerce/platform/testing/test-shop.ts';
 import { loadSettings } from '#commerce/settings.ts';
 
-/** A figure of one catalogue on one database. */
+/** A measurement of one catalogue on one database. */
 export type SizeFigure = { what: string; value: number; unit: string };
 
 const BULK = 1000;
-/** The first ones compile the code. */
+/** Runs that are not measured, because they compile the code. */
 const WARM_UP = 5;
 const SINGLE_PRICES = 10;
 const SEARCHES = 20;
@@ -23,7 +23,7 @@ const cpuMs = (since: NodeJS.CpuUsage): number => {
 };
 const residentMb = (): number => process.memoryUsage.rss() / 1_000_000;
 
-/** Loads the folder of the argument and measures this process; all times are processor time, except pauses. */
+/** Loads the folder of the argument and measures this process. Times are processor time, except pauses. */
 const measure = async (folder: string): Promise<readonly SizeFigure[]> => {
   const commerce = await createCommerce(loadSettings(), { log: silentLog });
   const { platform } = commerce;

@@ -45,7 +45,7 @@ const print = (measured: readonly Measured[]): void => {
     console.log(`  ${row.map((text, index) => text.padEnd(widths[index]!)).join('  ')}`.trimEnd());
 };
 
-/** Prints processor time (of this process; the server's is not counted) and memory for catalogues of several sizes on both databases. */
+/** Prints processor time (without the database server) and memory for catalogues of several sizes on both databases. */
 export const measureSize = async (sizes: readonly number[] = SIZES): Promise<void> => {
   const root = mkdtempSync(join(tmpdir(), 'tessera-catalogues-'));
   const measured: Measured[] = [];

@@ -5,7 +5,7 @@ import { measureLoad } from './load.ts';
 const WARM_UP_SECONDS = 5;
 
 export type BareRates = {
-  /** Responses per second and CPU core of a bare Node server that sends the same compressed bytes. */
+  /** Responses per second and CPU core of a bare Node server with the same compressed bytes. */
   sent: number;
   /** Pages per second and CPU core when React renders the same elements: no components, no data, no compression. */
   rendered: number;

@@ -6,7 +6,7 @@ import { test as base } from '../support/shop.ts';
 
 const FOLDER = join(import.meta.dirname, '../tea-shop/folder');
 
-/** The tea shop's directory with the taxes and prices of shipping of this one. */
+/** The tea shop's directory with British taxes and shipping prices. */
 const britishFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'british-shop-'));
   cpSync(FOLDER, folder, { recursive: true });
@@ -14,7 +14,7 @@ const britishFolder = (): string => {
   return folder;
 };
 
-/** Tests of a shop in pounds whose prices include VAT; relative URLs refer to it. */
+/** Tests of a shop in pounds whose prices include VAT. Relative URLs refer to that shop. */
 export const test = base.extend<object, { british: { origin: string; folder: string } }>({
   british: [
     // Playwright parses this pattern to find the fixtures.

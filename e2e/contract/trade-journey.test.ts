@@ -171,7 +171,7 @@ describe('the trade in Montréal', () => {
         code: link(),
       });
 
-      // Staff answer a quote for a product without a public price; a colleague of the same company buys at it.
+      // Staff reply to a quote request for a product without a public price. A colleague of the same company buys at the quoted price.
       const requested = await ann.request(
         'mutation ($input: RequestPriceQuoteInput!) { requestPriceQuote(input: $input) { number } }',
         {
@@ -216,7 +216,7 @@ describe('the trade in Montréal', () => {
 
       const limit = (await ann.request(CREDIT)).customerCredit.available_credit.value as number;
 
-      // The order waits for approval, is visible to no one else, and is placed once approved.
+      // The order waits for approval, is invisible to other companies, and is placed after the approval.
       const refused = await ben.request(
         'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } errors { message } } }',
         { id },
@@ -254,7 +254,7 @@ describe('the trade in Montréal', () => {
         ben.request('mutation ($number: String!) { acceptPriceQuote(number: $number) { id } }', { number }),
       ).rejects.toThrow();
 
-      // The order, to the cent, as the buyer, the merchant's program and the email show it.
+      // Exact amounts of the order for the buyer, for the integration and in the email.
       const MONEY = `{ customer { orders { items { ${ORDER_MONEY} } } } }`;
       const bought = async () => (await ben.request(MONEY)).customer.orders.items[0] as Untyped;
       agrees(orderSheet(await bought()));

@@ -10,7 +10,7 @@ const pathsOf = (categories: readonly Category[], above = ''): string[] =>
 /** Links of content (`{{store url=tiles}}`) and targets of redirects (`old,tiles,301`). */
 const LINKS = /(?<=\{\{store url=|^[^,\n]*,)[\w/-]+(?=[},?#])/gm;
 
-/** Adds the suffix to links and redirects to categories in a catalogue folder: they are written without one. */
+/** Adds the category suffix to links and redirects in a catalogue folder, which have none. */
 export const addCategorySuffix = (folder: string, suffix: string): void => {
   const paths = new Set(pathsOf(parse(readFileSync(join(folder, 'categories.yaml'), 'utf8')) as Category[]));
   for (const name of globSync(['pages/*.html', 'blocks/*.html', 'redirects.csv'], { cwd: folder })) {

@@ -28,7 +28,7 @@ const GATE = item('gate_code', 'TEXT', 'Gate code', {
 
 const isAddressForm = (form: unknown): boolean => String(form).includes('address');
 
-/** The attributes of a form: those of the sample, and required ones of this merchant. */
+/** Attributes of a form: those of the sample shop, and required attributes of this merchant. */
 export const stockForm = (given: readonly Item[], form: unknown): readonly Item[] =>
   isAddressForm(form)
     ? [
@@ -43,7 +43,7 @@ export const stockForm = (given: readonly Item[], form: unknown): readonly Item[
 const hasAttribute = (list: unknown, code: string): boolean =>
   Array.isArray(list) && (list as Item[]).some((one) => one['attribute_code'] === code);
 
-/** The refusal of an account or an address without its required attributes. */
+/** The error for an account or an address without its required attributes. */
 export const attributeRefusal = (query: string, variables: Variables) => {
   const input = variables['input'] as Variables | undefined;
   const refused = (label: string) => ({

@@ -3,7 +3,7 @@ import { test as base } from './shop.ts';
 
 type FolderShop = { origin: string; folder: string };
 
-/** Tests of a shop with the data of a directory; relative URLs refer to it. */
+/** Tests of a shop with the data of a directory. Relative URLs refer to that shop. */
 export const testOfFolder = (catalogue: string) =>
   base.extend<object, { shop: FolderShop }>({
     shop: [

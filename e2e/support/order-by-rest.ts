@@ -16,7 +16,7 @@ const ADDRESS = {
 /** A card that the built-in gateway accepts. */
 const newNonce = (): string => `tok_visa_1111_1230_ok_${randomBytes(16).toString('hex')}`;
 
-/** Orders a tile of the sample shop as a guest, paid by the built-in gateway; returns the number. */
+/** Orders a tile of the sample shop as a guest, paid by the built-in gateway. Returns the order number. */
 export const orderByRest = async (request: APIRequestContext, origin: string, quantity: number): Promise<string> => {
   const post = async (path: string, data: unknown): Promise<unknown> => {
     const response = await request.post(`${origin}/rest/V1${path}`, { data });

@@ -16,7 +16,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Starts a separate shop with its own settings: with the sample's data, unless `CATALOGUE` names another directory. */
+/** Starts a separate shop with its own settings. Its data are the sample's, or those of the directory `CATALOGUE`. */
 export const startShop = async (environment: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-own-shop-'));
   if (!environment.CATALOGUE) copySampleShop(folder);

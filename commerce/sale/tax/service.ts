@@ -15,7 +15,7 @@ export const currentTaxRates = async (
 ): Promise<readonly TaxRate[]> => (place ? findTaxRates(db, place, now, customerId) : []);
 
 /**
- * Taxes at a destination. If prices include tax and the destination is unknown, the taxes are those of the view's country.
+ * Taxes at a destination. If it is unknown and prices include tax, the taxes are those of the view's country.
  * Prices include the taxes of that country, or with cross-border trade those of the destination.
  */
 export const taxTerms = async (

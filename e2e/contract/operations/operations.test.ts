@@ -34,7 +34,7 @@ test('the operations are valid for a plain Magento', () => {
 });
 
 test('a valid case that refers to another test has one', () => {
-  // Some tests loop over the product types: `add${name}ProductsToCart`.
+  // Some tests iterate over product types: `add${name}ProductsToCart`.
   const pattern = (operation: string): string => operation.replace(/^add[A-Z]\w+(?=ProductsToCart$)/, 'add${name}');
   const missing = steps.filter(
     ({ shownIn, operation }) =>

@@ -123,7 +123,7 @@ export const money = (given: () => Subject): void => {
     test.each(BASKETS)('$what ($store)', { timeout: 150_000 }, async ({ store, address, carrier, ...basket }) => {
       const { shop } = given();
       const language = store === 'CA_FR' ? 'fr' : 'en';
-      // Each from its own client address, because guest orders are rate-limited.
+      // Each has its own client address, because guest orders are rate-limited.
       const headers = {
         store,
         'x-forwarded-for': `198.51.100.${BASKETS.findIndex(({ what }) => what === basket.what)}`,
@@ -190,7 +190,7 @@ export const money = (given: () => Subject): void => {
       agrees(inCart);
       agrees(totalsSheet(supposed, skus));
 
-      // The order as the shopper, the merchant's programs and the email show it.
+      // The order in GraphQL, in the merchant's REST API and in the email.
       const response = await buyer.send<Untyped>(PLACE, { cart });
       const cookie = response.headers
         .getSetCookie()

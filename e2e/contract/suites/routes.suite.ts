@@ -14,7 +14,7 @@ import { homeAddress, restAddress } from '../support/cart.ts';
 import type { Subject } from '../support/contract-test.ts';
 
 /**
- * A program of the merchant: ours is made by the staff command line, a foreign Magento’s token is lent by
+ * An integration. For our shop, the staff command line creates it. For another Magento, its token is the setting
  * CONTRACT_TOKEN.
  */
 const programs = async ({ process: shop }: Subject): Promise<{ callers: Callers; memory: Memory }> => {

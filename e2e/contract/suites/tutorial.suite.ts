@@ -117,7 +117,7 @@ const walk = async (subject: Subject, cart: string, headers: GivenHeaders, email
 };
 
 /**
- * The checkout tutorial of Magento's documentation, paid by a check: by a guest and a customer, over GraphQL and REST.
+ * The checkout tutorial of Magento's documentation, paid by check, for guests and customers, over GraphQL and REST.
  */
 export const tutorial = (given: () => Subject): void => {
   describe('the checkout tutorial of Magento', () => {
