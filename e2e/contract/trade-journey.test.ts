@@ -171,7 +171,8 @@ describe('the trade in Montréal', () => {
         code: link(),
       });
 
-      // Staff reply to a quote request for a product without a public price. A colleague of the same company buys at the quoted price.
+      // Staff reply to a quote request for a product without a public price.
+      // A colleague of the same company buys at the quoted price.
       const requested = await ann.request(
         'mutation ($input: RequestPriceQuoteInput!) { requestPriceQuote(input: $input) { number } }',
         {

@@ -30,7 +30,7 @@ export type Platform = {
   analyticsUrl?: string;
   /** Comma-separated features missing in the shop; absent if there are none. */
   lacks?: string;
-  /** Comma-separated links to content that the store view does not have; absent if there are none. */
+  /** Comma-separated links to content that is missing in the store view. Absent if none is missing. */
   missing?: string;
   /** Comma-separated forms protected with reCAPTCHA; absent if there are none. */
   captchaForms?: string;

@@ -5,7 +5,7 @@ import type { CmsPage } from '#storefront/features/page-builder/cms-page-query.t
 import { cmsPageQuery, productBlocksOf } from '#storefront/features/page-builder/cms-page-query.ts';
 import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 
-/** Loads a content page and the products it names; empty if the merchant has no such page. */
+/** Loads a content page and its products. Throws `notFound()` if there is no such page. */
 export const loadCmsPage = async ({ platform, queryClient }: RouterContext, identifier: string): Promise<CmsPage> => {
   const page = await queryClient.ensureQueryData(cmsPageQuery(platform, identifier)).catch((error: unknown) => {
     throw error instanceof GraphqlError && error.category === 'graphql-no-such-entity' ? notFound() : error;

@@ -16,7 +16,7 @@ export type Resolution =
 
 const withSlash = (path: string): string => (/^https?:\/\//i.test(path) || path.startsWith('/') ? path : `/${path}`);
 
-/** Interprets the back end's response. No response, no known type and an id below 1 all mean "not found". */
+/** Interprets the back end's response. A missing response, an unknown type and an id below 1 mean "not found". */
 export const resolutionOf = (response: ResolvedUrl, path: string): Resolution => {
   if (!response) return { kind: 'not-found' };
   const { redirectCode, relative_url, type, id, entity_uid } = response;
@@ -55,7 +55,7 @@ export const resolvePage = async ({ platform, queryClient }: RouterContext, path
     throw redirect({ href: addressIn(platform.storeView, resolution.path), statusCode: resolution.code });
   const [found = ''] = resolution.page.path.split('?');
   if (resolution.page.type === 'CMS_PAGE') {
-    // The back end also resolves these by name: the home page is at `/`, the one for "not found" has no URL.
+    // The back end resolves these pages by identifier, but the home page is at `/` and the "not found" page has no URL.
     const { home, noRoute } = await loadSpecialPages(platform, queryClient);
     if (lowerCase === `/${home}`.toLowerCase())
       throw redirect({ href: addressIn(platform.storeView, '/'), statusCode: 301 });

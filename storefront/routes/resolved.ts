@@ -16,7 +16,7 @@ const looksLikeProduct = ({ platform, queryClient }: RouterContext, path: string
 /** Code and data of a product are requested in parallel with the URL's resolution. */
 const queryAhead = async (context: RouterContext, path: string): Promise<void> => {
   if (context.server || !looksLikeProduct(context, path)) return;
-  // A failure is shown when the page itself loads.
+  // The page reports a failure when it loads.
   await loadPageType('PRODUCT')
     .then(({ pageType }) => pageType.preload?.({ context, path }))
     .catch(() => undefined);

@@ -21,7 +21,7 @@ const announce = async (platform: Platform, how: 'lapsed' | 'endedElsewhere'): P
 };
 
 /**
- * Updates a page when a customer signs in or out, also in another tab: prices are queried again for that customer, and
+ * Updates a page when a customer signs in or out, also in another tab. Prices are queried again for that customer, and
  * an expired sign-in is reported.
  */
 export const sessionFollower = ({ platform, queryClient, actions }: Given) => {

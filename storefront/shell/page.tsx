@@ -16,7 +16,7 @@ export type PageFacts = {
 
 type OwnFacts = Omit<PageFacts, 'kind'>;
 /**
- * URL and indexing of a page are given in the list of pages; a page with nothing on it may stay out of search engines.
+ * The list of pages contains the URL and the indexing of each page. An empty page may exclude itself from search engines.
  */
 type OwnHead = Omit<HeadInput, 'path' | 'isIndexed'> & { isIndexed?: false };
 
@@ -24,7 +24,7 @@ type OwnHead = Omit<HeadInput, 'path' | 'isIndexed'> & { isIndexed?: false };
 type Unresolved = { context: RouterContext; path: string };
 
 type Parts<Given, Data, Head> = {
-  /** Fills the query cache for the probable content of a URL; the page reports failures. */
+  /** Fills the query cache for the probable content of a URL. The page reports failures. */
   prefetch?: (given: Unresolved) => Promise<void>;
   /** Fills the query cache; may throw `notFound()` or a redirect. Its result is passed to the other parts. */
   load: (given: Given) => Promise<Data>;

@@ -34,8 +34,8 @@ export const resize = async (width: number, height = 900): Promise<void> => {
 };
 
 /**
- * Renders one component in the test's browser with the shop's styles, providers and router; or the result of a function
- * of the platform.
+ * Renders one component in the test's browser with the shop's styles, providers and router. Also accepts a function
+ * that returns the component for a router context.
  */
 export const show = async (
   node: ReactNode | ((context: RouterContext) => Promise<ReactNode>),

@@ -20,19 +20,19 @@ export type LiveShop = {
   send: typeof fetch;
   /** GraphQL requests since the last `forget`, oldest first. */
   sent: Sent[];
-  /** The next request of this operation gets no response; `reached` is true if the shop received it. */
+  /** The next request of this operation gets no response. `reached`: the shop receives it. */
   lose(operation: string, reached?: boolean): void;
   /** Changes every response, to simulate another back end. */
   rewrite: (response: string) => string;
-  /** As another client than the storefront, such as a script. */
+  /** Sends a request as a client other than the storefront, such as a script. */
   // eslint-disable-next-line typescript/no-explicit-any
   execute(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<any>;
   close(): Promise<void>;
 };
 
 /**
- * Opens a shop of its own, with the catalogue of `commerce/after-sale/orders/testing/products.ts` and more where a test
- * needs it.
+ * Opens a separate shop with the catalogue of `commerce/after-sale/orders/testing/products.ts` and further products that
+ * a test needs.
  */
 export const openLiveShop = async (more: MoreProducts = {}): Promise<LiveShop> => {
   const commerce = await createCommerce(testSettings({ RATE_LIMITS: 'off' }), {

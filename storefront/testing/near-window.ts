@@ -1,6 +1,6 @@
 type Watch = { callback: IntersectionObserverCallback; element: Element };
 
-/** Replaces the browser's observer; observed elements become visible when the test says so. */
+/** Replaces the browser's observer. The test decides when observed elements become visible. */
 export const watchWindow = () => {
   const watches = new Set<Watch>();
   class Observer {

@@ -6,7 +6,7 @@ const entries = (): Map<string, string> =>
     ]),
   );
 
-/** Runs `work` as another tab: this tab receives a storage event for each changed key, in order of their names. */
+/** Runs `work` as another tab. This tab receives a storage event for each changed key, in alphabetical order. */
 export const inOtherTab = async (work: () => unknown): Promise<void> => {
   const before = entries();
   await work();

@@ -15,7 +15,7 @@ const OVERRIDDEN = [
 ];
 
 /**
- * A browser's window in a test that runs in Node beside the back end. Import it before modules that check for a window
+ * A browser window for tests that run in Node beside the back end. Import it before modules that check for a window
  * when they load (React).
  */
 const page = new Window({ url: 'http://shop.test/' });

@@ -72,7 +72,7 @@ scope.addEventListener('install', (event) => {
     const { files = [] } = (await cachedData()) ?? {};
     await cache.addAll([...files]);
   };
-  // Only the offline page needs them, so this error is ignored; visits try again.
+  // Only the offline page needs the files, so a failure is ignored. Later visits try again.
   event.waitUntil(Promise.all([scope.skipWaiting(), cacheOfflinePage().catch(() => undefined)]));
 });
 

@@ -18,5 +18,5 @@ const passwordRuleQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | '
     },
   );
 
-/** The back end's rule for new passwords; our own until it is known. */
+/** Rule of the back end for new passwords. Until it is loaded, the rule of our back end applies. */
 export const usePasswordRule = (): PasswordRule => useQuery(passwordRuleQuery(usePlatform())).data ?? PASSWORD_RULE;

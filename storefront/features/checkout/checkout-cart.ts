@@ -9,7 +9,7 @@ export type CheckoutCart = {
   failure: unknown;
   /** Loads it again. */
   retry: () => void;
-  /** The last loaded cart; shown until a response to the choices of this page arrives. */
+  /** The last loaded cart, shown until the cart with the current choices is loaded. */
   loaded: CartStatus | undefined;
   /** True if the cart contains downloads, which need an account. */
   hasFiles?: boolean;

@@ -97,7 +97,7 @@ describe.each(STEPS)('while %s is open', (step) => {
     await open();
     backEnd.order('ann@example.com');
     if (step === 'order') {
-      // Before the page knows of it.
+      // Orders before the page receives the change.
       await during(() => tab.actions.submitOrder());
       expect(tab.ordered.map(({ number }) => number)).toEqual(['482915306']);
       expect(backEnd.requestsOf('payment-information')).toHaveLength(1);
@@ -111,7 +111,7 @@ describe.each(STEPS)('while %s is open', (step) => {
     tab.platform.session.setToken('token');
     const { email: _email, ...address } = ann;
     await fillUntil(step, address);
-    // The first entries are those of a guest.
+    // The first values were entered by a guest.
     if (step === 'shippingAddress') await during(() => tab.store.setState({ isCustomers: true }));
     await open();
     const before = page.texts('section[data-state="done"]');

@@ -21,7 +21,7 @@ export type CardData = {
   brand: string;
   last4: string;
   expiry: string;
-  /** Its owner wants to save it. */
+  /** True if the customer chose to save the card. */
   isToSave?: boolean;
 };
 
@@ -186,9 +186,8 @@ export type CheckoutApi = {
     cartId: string,
     information: { shippingAddress: Address; billingAddress: Address; method: ShippingMethod; isSaved?: boolean },
   ): Promise<void>;
-  /** How the offered methods are paid, by code; rejects if the back end does not return them. */
+  /** Payment instructions by method code. Rejects if the back end does not support them. */
   getPaymentInstructions(cartId: string): Promise<ReadonlyMap<string, string>>;
-  /** Token for Braintree's card fields. */
   /** REST payment-information; returns the order id. The same key never places a second order. */
   placeOrder(cartId: string, order: OrderRequest): Promise<string>;
   /** The receipt of the order a cart became; undefined when there is none. */

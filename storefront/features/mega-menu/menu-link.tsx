@@ -27,7 +27,7 @@ const NewTab = () => {
   );
 };
 
-/** A menu entry's link: another site opens in a new tab, which its label states. An entry without URL is text. */
+/** Link of a menu entry. Other sites open in a new tab, which the label states. Entries without URL are text. */
 export const MenuLink = ({ entry, className, label, children }: Props) => {
   const text = children ?? entry.title;
   if (!entry.href) return <span className={className}>{text}</span>;

@@ -54,10 +54,10 @@ export const menuTree = (nodes: readonly Node[], origin: string): MenuEntry[] =>
 
 type Saved = { origin: string; menu: MenuTree | null };
 
-/** On the server one response object is shared by many pages. */
+/** Cached, because on the server many pages share one response object. */
 const saved = new WeakMap<SnowdogMenusQuery, Saved>();
 
-/** The first menu of the response; others are ignored. */
+/** Returns the first menu of the response. */
 export const menuOf = (response: SnowdogMenusQuery, origin: string): MenuTree | null => {
   const before = saved.get(response);
   if (before?.origin === origin) return before.menu;

@@ -14,7 +14,7 @@ type State = {
   products: readonly string[];
   offers: ReadonlyMap<string, Offer>;
   rule: SampleRule | undefined;
-  /** Skus of products whose offers were requested; `all` if the shop offers no samples. */
+  /** Skus of products with requested offers, or `all` if the shop offers no samples. */
   loaded: ReadonlySet<string> | 'all';
   /** Skus of the samples in the cart. */
   skusInTray: readonly string[];

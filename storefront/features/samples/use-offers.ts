@@ -47,7 +47,7 @@ export const useOffers = (productSkus: readonly string[], isRuleWanted: boolean)
         }));
       },
       () => {
-        // Requested again with the next products.
+        // After a failure, the next request includes these products again.
         for (const sku of skus) requested.current.delete(sku);
       },
     );

@@ -12,7 +12,7 @@ import { useOwnHold } from './use-slabs.ts';
 import styles from './slabs.module.css';
 
 type OfferProps = {
-  /** Called when the shopper acts on the slab, so that it stays selected. */
+  /** Called for each action on the slab, to select it. */
   onPick: () => void;
   slab: Slab;
   hours: number | null;

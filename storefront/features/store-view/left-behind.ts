@@ -20,7 +20,7 @@ export const noteLeftBehind = (storage: BrowserStorage): void => {
   if (left) storage.set(KEY, left, SECONDS);
 };
 
-/** Announces on the first page of another store group what was not carried over. */
+/** Announces on the first page of another store group that the cart or the sign-in was not transferred. */
 export const announceLeftBehind = (t: Translate, storage: BrowserStorage = browserStorage): void => {
   const left = storage.get<LeftBehind>(KEY);
   if (!left) return;

@@ -11,7 +11,7 @@ export const forcedState = (state: ForcedState): { 'data-show': ForcedState } =>
 const showing = (selector: string): string =>
   STATES.reduce((text, state) => text.replaceAll(`:${state}`, `[data-show='${state}']`), selector);
 
-/** A copy of a rule with `[data-show]` in place of its states; empty for a rule without one of the states. */
+/** A copy of a rule with `[data-show]` in place of its states. Empty for a rule without these states. */
 const copyOf = (rule: CSSRule): string => {
   if (rule instanceof CSSStyleRule) {
     const selector = showing(rule.selectorText);

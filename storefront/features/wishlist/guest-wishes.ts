@@ -11,7 +11,7 @@ const KEY = 'wishlist';
 /** A guest's wish list in the browser, newest first. */
 export const guestWishes = (storage: BrowserStorage = browserStorage) => ({
   read: (): readonly Wish[] => storage.get<Wish[]>(KEY) ?? [],
-  /** False if the list is full. */
+  /** Returns false if the list is full. */
   write: (wishes: readonly Wish[]): boolean => {
     if (wishes.length > MAX_WISHLIST_ITEMS) return false;
     if (wishes.length === 0) storage.remove(KEY);
@@ -19,7 +19,7 @@ export const guestWishes = (storage: BrowserStorage = browserStorage) => ({
     return true;
   },
   clear: (): void => storage.remove(KEY),
-  /** Listens for changes by other tabs; returns the unsubscribe function. */
+  /** Listens for changes by other tabs. Returns the unsubscribe function. */
   watch: (listener: () => void): (() => void) => {
     const hear = ({ key }: StorageEvent): void => {
       if (key === null || key === STORAGE_PREFIX + KEY) listener();

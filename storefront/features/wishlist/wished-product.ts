@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A product of the list as the shop renders it. */
+/** Display data of a product on the list. */
 export type WishedProduct = {
   name: string;
   path: string;

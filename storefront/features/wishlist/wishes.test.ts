@@ -13,7 +13,7 @@ const item = (id: string, sku: string, variant?: string) => ({
   ...(variant ? { configured_variant: { sku: variant }, configurable_options: [{ value_label: '12 × 24' }] } : {}),
 });
 
-/** An account with a list like the back end's, and a browser. */
+/** A fake account with a wishlist, and a browser. */
 const open = ({ isSignedIn = false, stored = [] as ReturnType<typeof item>[] } = {}) => {
   const device = new Map<string, string>();
   const storage = createBrowserStorage(() => ({

@@ -23,8 +23,8 @@ const isAmong = (wishes: readonly Wish[], { sku, variantSku }: Wanted): boolean 
   wishes.some((wish) => wish.sku === sku && (variantSku === undefined || wish.variantSku === variantSku));
 
 /**
- * The visitor's wish list: a customer's in the account, a guest's in the browser, which the account takes in at
- * sign-in.
+ * The visitor's wishlist. A customer's list is stored in the account, a guest's in the browser. Signing in merges the
+ * guest's list into the account.
  */
 export const createWishes = (
   { commerce, session }: Pick<Platform, 'commerce' | 'session'>,
@@ -117,7 +117,7 @@ export const createWishes = (
         if (followers === 0) stops.forEach((stop) => stop());
       };
     },
-    /** Rejects when the account cannot be reached, with `FullWishlist` if the list is full. */
+    /** Rejects if the request fails, with `FullWishlist` if the list is full. */
     add: (wanted: Wanted): Promise<void> =>
       during(wanted.sku, async () => {
         const wish = { quantity: 1, ...wanted };

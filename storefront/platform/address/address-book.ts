@@ -13,13 +13,13 @@ type Entry = NonNullable<NonNullable<NonNullable<GetAddressBookQuery['customer']
 
 type SavedAttribute = { code: string; value?: string; selected_options?: readonly ({ value: string } | null)[] };
 
-/** A custom attribute in the shape in which it is sent again. */
+/** Converts a saved custom attribute to input. */
 const savedAttribute = ({ code, value, selected_options: options }: SavedAttribute): CustomAttribute =>
   options
     ? { attribute_code: code, selected_options: options.flatMap((option) => (option ? [{ value: option.value }] : [])) }
     : { attribute_code: code, value: value ?? '' };
 
-/** Older back ends, and the responses in a browser's cache, have no such list. */
+/** Undefined in responses of older back ends, and in older cached responses. */
 const customOf = (saved: readonly (SavedAttribute | null)[] | undefined): Pick<Address, 'custom'> => {
   const custom = (saved ?? []).flatMap((one) => (one ? [savedAttribute(one)] : []));
   return custom.length > 0 ? { custom } : {};

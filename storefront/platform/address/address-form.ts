@@ -9,22 +9,22 @@ import {
 } from '../attributes/form-attributes.ts';
 import { usePlatform } from '../platform.tsx';
 
-/** The fields of an address form, besides name, street and place. */
+/** Fields of an address form except name, street and place. */
 export type AddressForm = {
   fields: readonly (AddressField & { isRequired: boolean })[];
   telephone: 'required' | 'optional' | 'absent';
-  /** Attributes that the merchant added. */
+  /** Custom attributes of the merchant. */
   extra: readonly FormAttribute[];
 };
 
-/** The form of our own back end. */
+/** Form of our back end. */
 export const OWN_FORM: AddressForm = {
   fields: ADDRESS_FIELDS.filter(({ isInForms }) => isInForms).map((field) => ({ ...field, isRequired: false })),
   telephone: 'required',
   extra: [],
 };
 
-/** The form with these attributes; our own where the back end does not list them. */
+/** Form with these attributes, or {@link OWN_FORM} if the back end does not list attributes. */
 export const addressFormOf = (attributes: FormAttributes | null | undefined): AddressForm => {
   if (!attributes) return OWN_FORM;
   const { builtIn, extra } = attributes;
@@ -41,7 +41,7 @@ export const addressFormOf = (attributes: FormAttributes | null | undefined): Ad
 
 export type AddressFormCode = Extract<FormCode, 'customer_address_edit' | 'customer_register_address'>;
 
-/** The address form of the back end; our own until it is loaded. */
+/** Address form of the back end, or {@link OWN_FORM} until it is loaded. */
 export const useAddressForm = (code: AddressFormCode): AddressForm => {
   const { data } = useQuery(formAttributesQuery(usePlatform(), code));
   return useMemo(() => addressFormOf(data), [data]);

@@ -5,8 +5,8 @@ import { printedAddress } from './printed-address.ts';
 import styles from './address-lines.module.css';
 
 /**
- * An address in the order of its country, which is named if it is not the store view's; `isWhole` always names it and adds
- * the telephone number.
+ * An address in the format of its country. The country is shown if it is not the store view's. `isWhole` always adds the
+ * country and the telephone number.
  */
 export const AddressLines = ({ address, isWhole = false }: { address: Address; isWhole?: boolean }) => {
   const { language, languageTag, countryId } = usePlatform().storeView;

@@ -45,7 +45,7 @@ export const addressRules = (
     street_1: text('street'),
     street_2: [hasMaxLength(ADDRESS_LIMITS.street)],
     city: text('city'),
-    // A country without regions has no such field.
+    // There is no field for countries without regions.
     region: values['region'] === undefined || country?.isRegionOptional ? [] : [required],
     postcode: postcodeRules(values, country),
     telephone: telephone === 'required' ? [required, telephoneRule] : [ifGiven(telephoneRule)],

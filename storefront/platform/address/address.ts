@@ -15,6 +15,6 @@ export type Address = {
   country_id: string;
   /** Guests only. */
   email?: string | undefined;
-  /** Attributes that the merchant added to the form. */
+  /** Custom attributes of the merchant. */
   custom?: readonly CustomAttribute[];
 } & { [name in AddressFieldName]?: string | undefined };

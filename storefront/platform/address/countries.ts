@@ -11,7 +11,7 @@ export type Country = {
   regions: readonly Region[];
   isRegionOptional?: boolean;
   isPostcodeOptional?: boolean;
-  /** Absent if any text is accepted, and with a plain Magento. */
+  /** Absent if any text is accepted, and always absent with a plain Magento. */
   postcode?: PostcodeFormat;
 };
 
@@ -55,6 +55,6 @@ export const countriesQuery = (platform: Platform) =>
     { select: (found) => countriesOf(found, platform.storeView.languageTag) },
   );
 
-/** The first of these countries that the store view ships to, otherwise the first of the list. */
+/** Returns the first wanted country in the list, or the first of the list. */
 export const firstCountry = (countries: readonly Country[], ...wanted: readonly (string | undefined)[]): string =>
   wanted.find((code) => countries.some(({ id }) => id === code)) ?? countries[0]?.id ?? '';

@@ -1,6 +1,6 @@
 import type { Address } from './address.ts';
 
-/** The address for `addressLines` and `placeLines` of the contract. */
+/** Converts an address for `addressLines` and `placeLines` of contract/. */
 export const printedAddress = ({ region, region_code, country_id, ...address }: Address) => ({
   ...address,
   region: { name: region, code: region_code },

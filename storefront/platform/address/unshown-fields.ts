@@ -6,7 +6,7 @@ const IDENTITY = ['firstname', 'lastname', 'company'] as const;
 
 /**
  * Adds the fields of `initial` that the form does not show, such as a title or a VAT number, to the address entered in
- * it. A changed name or company drops them: they belong to somebody else.
+ * it. If name or company changed, the fields are not added, because they belong to another person.
  */
 export const withUnshownFields = (
   address: Address,

@@ -1,7 +1,7 @@
 import { browserStorage, STORAGE_PREFIX, type BrowserStorage } from '../browser-storage/browser-storage.ts';
 
 export const CONSENT_KEY = 'privacy_choice';
-/** Change it whenever the meaning of the panel's text changes: all visitors must then decide again. */
+/** Change it whenever the meaning of the panel's text changes, so that all visitors decide again. */
 export const CONSENT_TEXT = '2026-11-21';
 /** Consent expires after a year. */
 export const CONSENT_SECONDS = 365 * 86_400;

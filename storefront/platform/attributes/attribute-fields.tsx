@@ -21,7 +21,7 @@ type FieldProps = {
   className: string | undefined;
 };
 
-/** Several of a list. */
+/** Checkboxes for a multiple choice. */
 const Choices = ({ attribute: { code, label, options, isRequired }, value, error, className }: FieldProps) => {
   const t = useT();
   const chosen = value.split(',');
@@ -91,13 +91,13 @@ const AttributeField = (props: FieldProps) => {
 
 type Props = {
   attributes: readonly FormAttribute[];
-  /** Values to edit; those of a new entity by default. */
+  /** Values to edit. The default is the values of a new entity. */
   initial?: AttributeValues | undefined;
   errors: Readonly<Record<string, string>>;
   className?: string | undefined;
 };
 
-/** Fields for attributes that the merchant added to a form. */
+/** Fields for custom attributes of a form. */
 export const AttributeFields = ({ attributes, initial, errors, className }: Props) =>
   attributes.map((attribute) => (
     <AttributeField

@@ -12,7 +12,7 @@ const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$
 
 const lettersAndDigits = matching(/^[\p{L}\p{N}]*$/u, 'letters_and_digits');
 
-/** Rules of `INPUT_VALIDATION`; `date` is ensured by the control. */
+/** Rules of `INPUT_VALIDATION`. `date` needs no rule, because the control validates it. */
 const TEXTS: Readonly<Record<string, Rule>> = {
   alphanumeric: lettersAndDigits,
   'alphanum-with-spaces': (value) => lettersAndDigits(value.replaceAll(' ', '')),
@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<string, Rule>> = {
   email,
 };
 
-/** A day as `YYYY-MM-DD`; Magento stores limits as seconds since 1970. */
+/** Converts a limit to `YYYY-MM-DD`. Magento stores limits as seconds since 1970. */
 export const dayOf = (limit: string): string => {
   const time = new Date(/^-?\d+$/.test(limit) ? Number(limit) * 1_000 : limit);
   return Number.isNaN(time.getTime()) ? '' : time.toISOString().slice(0, 10);
@@ -56,7 +56,7 @@ const ruleOf = ({ name, value }: FormAttribute['rules'][number]): Rule | undefin
 
 const isText = ({ input }: FormAttribute): boolean => input !== 'SELECT' && input !== 'MULTISELECT';
 
-/** Control that shows the error of an attribute: of a multiple choice the first one. */
+/** Name of the control that shows the error. For a multiple choice it is the first option. */
 export const errorName = ({ code, input, options }: FormAttribute): string =>
   input === 'MULTISELECT' ? fieldName(code, options[0]?.value ?? '') : fieldName(code);
 

@@ -1,10 +1,10 @@
 import type { FormValues } from '../forms/use-form.ts';
 import type { FormAttribute } from './form-attributes.ts';
 
-/** Values by attribute code; several options are separated by commas. */
+/** Values by attribute code. Multiple options are separated by commas. */
 export type AttributeValues = Readonly<Record<string, string>>;
 
-/** Name of the form control; options of a multiple choice have one control each. */
+/** Name of the form control. Each option of a multiple choice has a control. */
 export const fieldName = (code: string, option?: string): string =>
   option === undefined ? `attribute_${code}` : `attribute_${code}.${option}`;
 
@@ -20,7 +20,7 @@ const valueOf = ({ code, input, options }: FormAttribute, values: FormValues): s
   return (values[fieldName(code)] ?? '').trim();
 };
 
-/** The values of a form. */
+/** Reads the values of a form. */
 export const attributeValues = (attributes: readonly FormAttribute[], values: FormValues): AttributeValues =>
   Object.fromEntries(attributes.map((attribute) => [attribute.code, valueOf(attribute, values)]));
 
@@ -30,7 +30,7 @@ type Saved = {
   selected_options?: readonly ({ value: string } | null)[];
 } | null;
 
-/** Values of custom attributes as the contract returns them. */
+/** Converts custom attributes of a response to values. */
 export const savedValues = (saved: readonly Saved[] | null | undefined): AttributeValues =>
   Object.fromEntries(
     (saved ?? []).flatMap((one) => {
@@ -40,7 +40,7 @@ export const savedValues = (saved: readonly Saved[] | null | undefined): Attribu
     }),
   );
 
-/** Values of custom attributes as they are sent. */
+/** Converts custom attributes of an input to values. */
 export const sentValues = (custom: readonly CustomAttribute[]): AttributeValues =>
   Object.fromEntries(
     custom.map(({ attribute_code: code, value, selected_options: options }) => [
@@ -49,7 +49,7 @@ export const sentValues = (custom: readonly CustomAttribute[]): AttributeValues 
     ]),
   );
 
-/** Attributes of Magento itself, with their names in the contract's inputs. */
+/** Built-in attributes of Magento, with their names in the contract's inputs. */
 const OWN_FIELDS: Readonly<Record<string, string>> = {
   prefix: 'prefix',
   middlename: 'middlename',
@@ -63,7 +63,7 @@ type OwnFields = Partial<Record<'prefix' | 'middlename' | 'suffix' | 'date_of_bi
 };
 export type CustomAttribute = { attribute_code: string; value?: string; selected_options?: { value: string }[] };
 
-/** Values as the contract's inputs have them: attributes of Magento itself in fields, others in a list. */
+/** Converts values to input: built-in attributes of Magento to fields, custom attributes to a list. */
 export const attributeInput = (
   attributes: readonly FormAttribute[],
   values: AttributeValues,
@@ -86,6 +86,6 @@ export const attributeInput = (
   return { fields, custom };
 };
 
-/** Without attributes that have no value, for a new entity. */
+/** Omits attributes without a value, for a new entity. */
 export const withValue = (attributes: readonly FormAttribute[], values: AttributeValues): readonly FormAttribute[] =>
   attributes.filter(({ code }) => values[code]);

@@ -14,7 +14,7 @@ export type FormCode =
 const INPUTS = ['TEXT', 'TEXTAREA', 'MULTILINE', 'SELECT', 'MULTISELECT', 'BOOLEAN', 'DATE', 'DATETIME'] as const;
 export type AttributeInput = (typeof INPUTS)[number];
 
-/** An attribute that the merchant added to a form. */
+/** A custom attribute of a form. */
 export type FormAttribute = {
   code: string;
   label: string;
@@ -28,13 +28,13 @@ export type FormAttribute = {
 };
 
 export type FormAttributes = {
-  /** Whether a built-in field of the form is required, by its code; a field that is not listed is not on the form. */
+  /** Built-in fields of the form by code. The value is true for required fields. */
   builtIn: Readonly<Record<string, boolean>>;
-  /** All others, in the order of the form. */
+  /** Custom attributes in form order. */
   extra: readonly FormAttribute[];
 };
 
-/** Attributes that forms of the storefront have as fields of their own. */
+/** Attributes with built-in fields in the storefront's forms. */
 const ACCOUNT = ['firstname', 'lastname', 'email'];
 const ADDRESS = [
   ...ADDRESS_FIELDS.map(({ name }): string => name),
@@ -86,7 +86,7 @@ const attributesOf = ({ attributesForm }: GetFormAttributesQuery, form: FormCode
   };
 };
 
-/** The attributes of a form; null where the back end does not list them. */
+/** Attributes of a form. Null if the back end does not list them. */
 export const formAttributesQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>, form: FormCode) =>
   queryOptionsFor(
     platform,
@@ -97,6 +97,6 @@ export const formAttributesQuery = (platform: Pick<Platform, 'commerce' | 'store
 
 const NONE: readonly FormAttribute[] = [];
 
-/** Attributes to add to a form; none until they are loaded. */
+/** Custom attributes of a form. Empty until they are loaded. */
 export const useExtraAttributes = (form: FormCode): readonly FormAttribute[] =>
   useQuery(formAttributesQuery(usePlatform(), form)).data?.extra ?? NONE;

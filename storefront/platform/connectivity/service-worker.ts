@@ -17,7 +17,7 @@ const trusted = (): string => {
   return (policy?.createScriptURL(ADDRESS) ?? ADDRESS) as string;
 };
 
-/** Instructs the worker to cache the page and its files; these come from the browser's HTTP cache. */
+/** Instructs the worker to cache the page and its files, which are read from the browser's HTTP cache. */
 const cacheInWorker = (worker: ServiceWorker | null | undefined, page: string, parts: readonly string[]): void =>
   worker?.postMessage({
     type: 'CACHE_URLS',

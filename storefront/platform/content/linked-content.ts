@@ -2,7 +2,7 @@ import type { CommerceClient } from '../commerce/client.ts';
 import { useFeature, usePlatform, type Platform } from '../platform.tsx';
 import { GetLinkedContentDocument, type GetLinkedContentQuery } from './linked-content.graphql.ts';
 
-/** Content that code links to. `#` is a block that opens in a dialog. */
+/** Content pages with links in the code. `#` is a block that opens in a dialog. */
 const LINKED = {
   '/careers': ({ careers }) => careers,
   '/contact-us': ({ contact }) => contact,
@@ -21,7 +21,7 @@ export type LinkedContent = keyof typeof LINKED;
 const hasBlock = ({ cmsBlocks }: GetLinkedContentQuery, identifier: string): boolean =>
   cmsBlocks?.items?.some((block) => block?.identifier === identifier) ?? false;
 
-/** Linked content that a store view does not have. After a failed request none is missing. */
+/** Linked content that is missing in the store view. Empty after a failed request. */
 export const missingContent = async (commerce: CommerceClient): Promise<readonly LinkedContent[]> => {
   try {
     const found = await commerce.query(GetLinkedContentDocument, {}, { isPartial: true });
@@ -31,17 +31,17 @@ export const missingContent = async (commerce: CommerceClient): Promise<readonly
   }
 };
 
-/** Returns whether content that code links to exists in the store view. */
+/** True if the content exists in the store view. */
 export const hasContent = ({ missing }: Pick<Platform, 'missing'>, link: LinkedContent): boolean =>
   !missing?.split(',').includes(link);
 
-/** The first of these links whose content exists; undefined if none does. */
+/** Returns the first link with existing content. */
 export const useContentLink = (...links: readonly LinkedContent[]): LinkedContent | undefined => {
   const platform = usePlatform();
   return links.find((link) => hasContent(platform, link));
 };
 
-/** The page with the form for messages to the shop; undefined if the shop does not have it. */
+/** Path of the contact page. Undefined if the shop has none. */
 export const useContactPage = (): string | undefined => {
   const page = useContentLink('/contact-us');
   return useFeature('messages to the shop') ? page : undefined;

@@ -2,7 +2,9 @@ import { useContentLink } from '../content/linked-content.ts';
 import { useT } from '../i18n/use-t.ts';
 import { Link } from '../navigation/link.tsx';
 
-/** Opens the privacy policy: the block in a dialog over the form, or else the page. Empty if the shop has neither. */
+/**
+ * Opens the privacy policy as a dialog with the block, or as the page if there is no block. Empty if both are missing.
+ */
 export const PrivacyPolicyLink = () => {
   const t = useT();
   const policy = useContentLink('#privacy-policy', '/privacy-policy');

@@ -3,14 +3,14 @@ import { whenNear } from '#storefront/ui/when-near.ts';
 import { untilInteraction } from './until-interaction.ts';
 
 /**
- * When the code of an island is loaded: with the page, in an idle browser, near the viewport, on the first interaction.
+ * Event that loads the code of an island: page load, idle browser, proximity to the viewport, or first interaction.
  */
 export type Moment = 'load' | 'idle' | 'visible' | 'interaction';
 
 /** Runs `run` at the moment; `root` is the island's element. Returns how to cancel. */
 export const whenMoment = (moment: Moment, root: Element | null, run: () => void): (() => void) | undefined => {
   if (moment === 'idle') return whenIdle(run);
-  // The root has no box to observe, so its first child is observed. Without server markup the code is loaded at once.
+  // Observes the first child, because the root has no box. Without server markup the code is loaded at once.
   const markup = root?.firstElementChild;
   if (moment === 'visible' && markup) return whenNear(markup, run);
   if (moment === 'interaction') void untilInteraction().then(run);

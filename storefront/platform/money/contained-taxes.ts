@@ -1,5 +1,5 @@
 import type { StoreView } from '#storefront/platform/store-view/store-views.ts';
 
-/** True for a tax that is a part of the amounts; a tax without an amount only names an exemption. */
+/** True for a tax included in the amounts. A tax without an amount only names an exemption. */
 export const isContained = ({ tax }: Pick<StoreView, 'tax'>, amount: { value: number | null }): boolean =>
   tax === 'included' && (amount.value ?? 0) > 0;

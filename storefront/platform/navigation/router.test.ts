@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A visit with pages that load when the test decides; `render` marks a page as rendered. */
+/** A visit whose pages load when the test releases them. `render` marks a page as rendered. */
 const visit = async (address: string, extra: readonly Route[] = [], prefix = '', views: Partial<Views> = {}) => {
   const waiting = new Map<string, { response: (page: unknown) => void; fail: (error: unknown) => void }>();
   const requested: unknown[] = [];

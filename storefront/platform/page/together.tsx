@@ -32,7 +32,7 @@ const shownBy = (client: QueryClient): Set<string> => {
 type Props = {
   /** Identifies the customer or cart; another one waits again. */
   owner: string;
-  /** Placeholder until then. */
+  /** Placeholder until all parts are loaded. */
   wait: ReactNode;
   /** Class of the surrounding box. */
   className?: string | undefined;
@@ -57,7 +57,7 @@ export const Together = ({ owner, wait, className, children }: Props) => {
   useEffect(() => {
     if (isWhole) shownBy(client).add(address);
   }, [client, isWhole, address]);
-  // The effects of the parts have run: their requests have started.
+  // The parts have run their effects, so their requests have started.
   useEffect(() => {
     if (awaited.current === 0 && client.isFetching(FIRST) === 0) setIsWhole(true);
   }, [client, requested, turn]);
@@ -71,7 +71,7 @@ export const Together = ({ owner, wait, className, children }: Props) => {
       <div
         className={isWhole ? className : styles.waiting}
         aria-busy={!isWhole && requested > 0}
-        // Hidden parts must not take the keyboard focus.
+        // Shows hidden parts when one receives the keyboard focus.
         onFocus={() => setIsWhole(true)}
       >
         {children}

@@ -28,7 +28,7 @@ export type Session = {
   lapse(): void;
   /** The back end refused a request of the customer: the token may have been revoked. */
   doubt(): void;
-  /** Calls the listener when the back end refused a request; returns a function to unsubscribe. */
+  /** Calls the listener when the back end refused a request. Returns the unsubscribe function. */
   onDoubt(listener: () => void): () => void;
   /** Returns true once if a sign-in expired while no page was open. */
   takeLapse(): boolean;

@@ -20,7 +20,7 @@ type SpecialPages = {
   noRoute: string;
 };
 
-/** Content pages with a purpose in the configuration of the store view; Magento's defaults if it cannot be read. */
+/** Special content pages in the configuration of the store view, or Magento's defaults if the request fails. */
 export const loadSpecialPages = async (
   platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>,
   queryClient: QueryClient,

@@ -17,7 +17,7 @@ import { useQuoteNotes } from '#storefront/shell/use-quote-notes.tsx';
 import { statusOfCart } from './status-of-cart.ts';
 import { useCheckoutOfCart } from './use-checkout-of-cart.ts';
 
-/** Requested again after an order was refused without it. */
+/** Queried again after the back end refused an order without it. */
 const Agreement = ({ revision, ...about }: ComponentProps<typeof Agreements>) => {
   const isRefused = useCheckout(({ errors }) => isAgreementRefusal(errors.order));
   return <Agreements {...about} revision={`${isRefused}${revision}`} />;

@@ -348,7 +348,7 @@ test('an address and a method sent by another tab are not used for this tab’s 
   });
 });
 
-/** With a Magento, which has neither the header nor our receipts. */
+/** Simulates a Magento, which has neither the header nor our receipts. */
 const inFrontOfMagento = async () => {
   const send: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);

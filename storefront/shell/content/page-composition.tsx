@@ -5,7 +5,7 @@ import { island } from '#storefront/platform/island/island.tsx';
 
 const StoreMap = island(() => import('#storefront/features/map/store-map.tsx'), 'visible');
 
-/** Renders products and maps inside content, with the product cards and the map of the shop. */
+/** Renders products and maps in content with the shop's components. */
 export const pageComposition: PageComposition = {
   Products: ({ node: { skus, urlKeys, appearance, settings, className } }) => (
     <div className={className}>

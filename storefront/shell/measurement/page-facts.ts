@@ -9,7 +9,7 @@ import type {
 type Amount = { value: number | null; currency: string | null } | null;
 type Price = { final_price: Amount; regular_price?: Amount } | null;
 
-/** A product in any shape that pages have in the query cache. */
+/** A product in any format of the query cache. */
 export type ProductRecord = {
   __typename: string;
   uid: string;

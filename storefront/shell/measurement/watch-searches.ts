@@ -85,7 +85,7 @@ export const resultsOf = ({ cards, products, categories = [], suggestions = [] }
 export type SearchWatch = {
   /** The results on screen, by unit. */
   shown(unit: MeasuredSearch['unit']): MeasuredResults | undefined;
-  /** Another page is shown: the results for this phrase, or no results. Their response may have come with the page. */
+  /** Call when another page is shown. `phrase` is set on a results page. Its response may have loaded with the page. */
   showPage(phrase: string | undefined): void;
   stop(): void;
 };

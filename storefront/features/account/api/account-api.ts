@@ -6,7 +6,7 @@ import { RevokeCustomerTokenDocument } from './revoke-token.graphql.ts';
 import { SignInDocument } from './sign-in.graphql.ts';
 
 export type Credentials = { email: string; password: string };
-/** With attributes that the merchant added to the form. */
+/** Custom attributes that the merchant added to the form. */
 export type NewAccount = Credentials & { firstname: string; lastname: string } & Omit<
     CustomerCreateInput,
     'email' | 'password' | 'firstname' | 'lastname'

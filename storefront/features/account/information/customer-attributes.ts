@@ -3,7 +3,7 @@ import { savedValues, type AttributeValues } from '#storefront/platform/attribut
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetCustomerAttributesDocument } from './get-customer-attributes.graphql.ts';
 
-/** The signed-in customer's values of attributes that the merchant added to the account form. */
+/** Values of custom attributes of the signed-in customer. */
 export const customerAttributesQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,

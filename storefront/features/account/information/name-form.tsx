@@ -31,7 +31,7 @@ type Props = {
   close: () => void;
 };
 
-/** The name, and attributes that the merchant added to the account form. */
+/** Form for the name and the merchant's custom attributes. */
 export const NameForm = ({ customer, draft, close }: Props) => {
   const t = useT();
   const platform = usePlatform();

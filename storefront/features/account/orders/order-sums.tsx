@@ -45,7 +45,7 @@ const Refunded = ({ total, creditMemos }: { total: Sums['total']; creditMemos: O
   );
 };
 
-/** Subtotal, discounts, shipping (unless virtual), added taxes, total, contained taxes and refunds. */
+/** Subtotal, discounts, shipping (unless virtual), added taxes, total, included taxes and refunds. */
 export const OrderSums = ({ sums, isVirtual = false, creditMemos = [] }: Props) => {
   const t = useT();
   const money = useMoney();

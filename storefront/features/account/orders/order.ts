@@ -17,7 +17,7 @@ export type OrderLine = {
   refunded: number;
   /** Name of one unit in the store view's language, such as "box"; undefined if unknown. */
   sellingUnit?: string | undefined;
-  /** Price of one unit, with tax if the prices of the shop contain it. */
+  /** Price of one unit. It includes tax if the prices of the shop do. */
   price: Amount;
   image: string | undefined;
   /** Undefined if the product is no longer sold. */

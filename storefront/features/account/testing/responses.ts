@@ -28,7 +28,7 @@ export const networkFailure: MockResponse = () => {
   throw new NetworkError(new TypeError('Failed to fetch'));
 };
 
-/** Returns one response after another; repeats the last one. */
+/** Returns the responses in order, and repeats the last one. */
 export const sequence = (...responses: readonly MockResponse[]): MockResponse => {
   let turn = 0;
   return (variables) => responses[Math.min(turn++, responses.length - 1)]?.(variables);
@@ -43,7 +43,7 @@ export const delayed = (response: MockResponse): { response: MockResponse; relea
   return { response: async (variables) => (await gate, response(variables)), release };
 };
 
-/** Responds to operations by name; `sent` has the mutations. */
+/** Responds to operations by name. `sent` contains the mutations. */
 export const transportOf = (responses: Readonly<Record<string, MockResponse>>) => {
   const sent: Sent[] = [];
   const transport: Transport = async ({ operationName, variables, isMutation }): Promise<ExecuteResult> => {

@@ -13,7 +13,7 @@ import { DocumentField } from './document-field.tsx';
 import styles from './trade.module.css';
 import { useDocuments } from './use-documents.ts';
 
-/** The form validates its values. The back end can still refuse files that have expired meanwhile. */
+/** The back end refuses uploaded files that have expired meanwhile. The form validates all other values. */
 const WORDS = { 'graphql-input': 'trade.file.gone' } as const;
 
 type Props = {

@@ -167,7 +167,7 @@ const placeOf = (address: PlacedField | null | undefined): Place | undefined =>
     : undefined;
 
 /**
- * Converts the cart for the pages, whose amounts contain tax where the prices of the shop do. Lines that are null because
+ * Converts the cart for the pages. Amounts include tax if the prices of the shop do. Lines that are null because
  * of an error are omitted.
  */
 export const cartDetailsOf = (cart: CartDetailsFragment, isTaxIncluded = false): CartDetails => ({
@@ -178,7 +178,7 @@ export const cartDetailsOf = (cart: CartDetailsFragment, isTaxIncluded = false):
   grandTotal: moneyOf(cart.prices?.grand_total),
   subtotalExcludingTax: moneyOf(cart.prices?.subtotal_excluding_tax),
   subtotalIncludingTax: moneyOf(cart.prices?.subtotal_including_tax),
-  // Without shipping the total with tax is the subtotal less discounts.
+  // The grand total excludes shipping here, so it is the subtotal after discounts.
   discountedSubtotal: moneyOf(
     isTaxIncluded ? cart.prices?.grand_total : cart.prices?.subtotal_with_discount_excluding_tax,
   ),

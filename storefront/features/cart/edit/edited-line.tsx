@@ -8,7 +8,7 @@ import type { LineAnnouncements } from '../use-line-changes.ts';
 
 const EditLine = lazy(() => untilFetched(() => import('./edit-line.tsx')));
 
-/** The edit dialog. It shows the line it was opened for, even when the list changes. */
+/** Edit dialog for a line. It shows the same line even if the list changes. */
 export const EditedLine = ({ news }: { news: LineAnnouncements }) => {
   const t = useT();
   const { store, actions } = useCartContext();

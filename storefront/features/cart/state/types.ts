@@ -19,7 +19,7 @@ export type Place = { country_id: string; region_code: string; postcode: string 
 
 export type PaymentMethod = { code: string; title: string };
 
-/** `isNamed`: the value is shown with its label, because it says too little alone. */
+/** `isNamed`: the label is shown with the value, because the value alone is unclear. */
 export type ChosenOption = { uid: string; label: string; value: string; isNamed?: boolean };
 
 /** A cart line as the pages show it. */
@@ -57,7 +57,7 @@ export type CartLine = {
   isFile?: boolean;
   /** Square feet per selling unit. */
   coverageSqFt: number | undefined;
-  /** box, piece, slab or sheet; empty if the back end has none. */
+  /** box, piece, slab or sheet. Empty if the back end has no units. */
   sellingUnit: string;
 };
 
@@ -152,7 +152,7 @@ export type CartErrors = {
 export type CartState = {
   cartId: string | undefined;
   details: CartDetails | undefined;
-  /** False until the stored cart has been read; `details` means nothing before. */
+  /** False until the stored cart has been read. Until then `details` is invalid. */
   isReady: boolean;
   isGettingCart: boolean;
   isGettingDetails: boolean;

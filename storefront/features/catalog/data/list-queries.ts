@@ -136,7 +136,7 @@ export const navigationQuery = (caller: Caller, target: ListTarget, filters: Act
     ),
   });
 
-/** The existing requests of a list; the first response determines their number. */
+/** Requests for the existing pages of a list. The first response contains the number of pages. */
 export const chunksWithin = (page: number, totalPages: number): Chunk[] => {
   const [first, ...others] = chunksOf(page);
   return [first, ...others.filter(({ currentPage }) => currentPage <= totalPages)];
@@ -144,7 +144,7 @@ export const chunksWithin = (page: number, totalPages: number): Chunk[] => {
 
 /**
  * Loads all data of a list, so that it renders at once. The server sends both requests of the first page together; the
- * second fails for a list of few products, and nothing waits for it then.
+ * second fails for a short list, and its failure is ignored.
  */
 export const loadList = async (
   { queryClient, platform: caller, server }: Pick<RouterContext, 'platform' | 'queryClient' | 'server'>,

@@ -9,7 +9,7 @@ const LEADING = 2;
 
 type CellsProps = {
   cards: readonly Card[];
-  /** True if there is no picture above the cards. */
+  /** True if the cards have the first pictures of the page. */
   isLead?: boolean;
   /** True where none of them is in the first view. */
   isBelow?: boolean;

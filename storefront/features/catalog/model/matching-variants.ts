@@ -92,7 +92,7 @@ const lowest = (one: Variant, other: Variant): number =>
   (priceOf(one.price_range.minimum_price)?.finalMinor ?? 0) -
   (priceOf(other.price_range.minimum_price)?.finalMinor ?? 0);
 
-/** Number of different values of an attribute among the variants; if there is one value, also its label. */
+/** Number of distinct values of an attribute among the variants. A single value is returned with its label. */
 const choice = (variants: readonly Variant[], code: string): { count: number; only?: string } => {
   const labels = new Set(variants.flatMap((variant) => labelOf(attributesOf(variant.facts), code) ?? []));
   const [only] = labels;

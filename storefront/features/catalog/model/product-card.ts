@@ -29,7 +29,7 @@ export type Card = AreaOffer & {
   finish?: string;
   isInStock: boolean;
   isOutlet: boolean;
-  /** A slab in a yard: shown whole, in landscape. */
+  /** True for a slab, whose picture is shown uncropped in landscape. */
   isSlab?: boolean;
   leadTimeDays?: number;
   hasSample?: true;

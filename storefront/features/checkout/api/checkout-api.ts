@@ -41,7 +41,7 @@ export const createCheckoutApi = (
       await commerce.mutate(SetGuestEmailDocument, { cartId, email }, { isIdempotent: true });
     },
     setShippingAddress: async (cartId, address, isSaved) => {
-      // REST saves an address with attributes of the merchant, with the shipping method.
+      // An address with custom attributes is saved later over REST, together with the shipping method.
       const variables = { cartId, ...graphqlAddress(address), isSaved: isSaved && !address.custom?.length };
       await commerce.mutate(SetShippingAddressDocument, variables, { isIdempotent: true });
     },
@@ -115,7 +115,7 @@ export const createCheckoutApi = (
             },
           },
         });
-        // Other back ends return the order's row id, which is not its number.
+        // Other back ends return the internal id of the order instead of its number.
         return hasReceipts ? String(id) : '';
       } catch (error) {
         throw error instanceof RestError && error.additionalInfo?.['error_code'] === TOTAL_CHANGED

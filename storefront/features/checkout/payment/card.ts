@@ -1,4 +1,4 @@
-/** A card as typed. */
+/** Card data typed by the shopper. */
 export type Card = { number: string; /** `MM/YY` */ expiry: string; securityCode: string };
 
 /** Month and year of two digits each. */

@@ -50,7 +50,7 @@ describe('the receipt', () => {
   test.each([
     ['CA_FR', '2026-12-01 12:00:00', 'Passée le', '1er décembre 2026'],
     ['US_EN', '2026-12-01T12:00:00Z', 'Placed on', 'December 1, 2026'],
-    // As in its email and invoice, independent of the reader's time zone.
+    // The same date as in email and invoice, in any time zone of the reader.
     ['CA_EN', '2026-11-27T04:49:11Z', 'Placed on', 'November 26, 2026'],
   ] as const)('shows the order date for each date format of the back end: %s', async (view, placedAt, label, day) => {
     tab = openTab(openFakeBackEnd(), view);

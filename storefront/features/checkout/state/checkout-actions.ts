@@ -198,7 +198,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     synchronize,
     follow,
     noteShown,
-    /** How the offered methods are paid, by code; empty if the back end does not return them. */
+    /** Payment instructions by method code. Empty if the back end has none. */
     paymentInstructions: async (): Promise<ReadonlyMap<string, string>> => {
       const cartId = cart.id();
       return cartId ? api.getPaymentInstructions(cartId).catch(() => new Map()) : new Map();

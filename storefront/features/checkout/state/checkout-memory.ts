@@ -44,7 +44,7 @@ const CHECKOUT_KEYS = [
   'sent_order',
 ] as const;
 
-/** Back ends save an address in the book only if the last call that set it requests it. */
+/** True if the order saves the address. Sent with each request, because back ends apply the last one only. */
 export const isAddressSaved = (memory: Pick<CheckoutMemory, 'read'>): boolean => memory.read('address_saved') ?? false;
 
 export const clearCheckout = (memory: CheckoutMemory): void => CHECKOUT_KEYS.forEach((key) => memory.remove(key));

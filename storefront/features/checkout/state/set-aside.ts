@@ -24,7 +24,7 @@ const copy = <Key extends keyof SavedCheckout>(
   if (value !== undefined) to.write(key, value);
 };
 
-/** Resets the checkout, except for whether it was a customer's or a guest's, which the page shows. */
+/** Resets the checkout except for `checkout_customer`: the page shows whether a customer or a guest started it. */
 export const forgetEntered = (memory: CheckoutMemory): void => {
   const isCustomers = memory.read('checkout_customer');
   clearCheckout(memory);

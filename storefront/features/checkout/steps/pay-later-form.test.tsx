@@ -9,7 +9,7 @@ import { PayLaterForm } from './pay-later-form.tsx';
 const PURCHASE_ORDER = { code: 'purchaseorder', title: 'Purchase order' };
 const cad = (value: number) => ({ value, currency: 'CAD' });
 
-// The code of the note loads when a test releases it.
+// Each test decides when the code of the note is loaded.
 const code = vi.hoisted(() => {
   let arrive = (): void => undefined;
   return { comes: new Promise<void>((resolve) => (arrive = resolve)), arrive: () => arrive() };

@@ -12,7 +12,7 @@ type Props = {
   isVirtual?: boolean;
 };
 
-/** Subtotal, discounts, shipping, each tax that is added, the total, and each tax that it contains. */
+/** Rows for subtotal, discounts, shipping, added taxes, grand total and included taxes. */
 export const TotalRows = ({ totals, isComplete, isVirtual = false }: Props) => {
   const t = useT();
   const money = useMoney();

@@ -222,12 +222,12 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
     requested: requested,
     order,
     requestsOf: (what: string): FakeRequest[] => requested.filter((entry) => entry.what === what),
-    /** The next such call gets no response; `isReached` is true if the shop processed it. */
+    /** The next such request gets no response. `isReached`: the back end processes it. */
     lose: (what: string, isReached = false): void => void lost.push({ what, isReached }),
     /** The next such call fails over REST with Magento's message. */
     refuse: (what: string, message: string, more?: object, status?: number): void =>
       void refused.push({ what, response: () => refusal(message, more, status) }),
-    /** A proxy responds to the next such call. */
+    /** The next such request gets a response of a proxy. */
     garble: (what: string, status: number): void =>
       void refused.push({ what, response: () => new Response('<h1>Busy</h1>', { status }) }),
     /** Runs right before the next such call is processed. */

@@ -59,7 +59,7 @@ export const openTab = (backEnd: FakeBackEnd, view: StoreViewCode = 'CA_EN') => 
     did,
     ordered,
     refuseCarts: (): void => void (cannotCreate = true),
-    /** Completes everything but the order, and forgets the calls so far. */
+    /** Completes all steps before the order, and clears the recorded requests. */
     goToReview: async (address = ann, payment = card()): Promise<void> => {
       actions.begin();
       await actions.submitShippingAddress(address);

@@ -26,7 +26,7 @@ export type SuggestedProduct = {
 export type SuggestedCategory = { name: string; path: string };
 
 export type AutocompleteResult = {
-  /** True if the response has filters; without them nothing is suggested. */
+  /** True if the response has filters, which are required for suggestions. */
   hasFilters: boolean;
   products: readonly SuggestedProduct[];
   categories: readonly SuggestedCategory[];

@@ -22,7 +22,7 @@ export type Autocomplete = {
   state: MessageState;
   /** Trimmed, as searched. */
   text: string;
-  /** The response to exactly this text. */
+  /** Response to the current text. */
   result: AutocompleteResult | undefined;
   /** Matching content pages, and a note about something not sold. */
   help: SearchHelp | undefined;
@@ -47,7 +47,7 @@ const stateOf = (text: string, result: AutocompleteResult | undefined, isFailed:
 };
 
 /**
- * Suggestions for the typed text. Each text is a separate query: an outdated one is aborted, and its response is never
+ * Suggestions for the typed text. Each text is a separate query. Outdated queries are aborted and their responses never
  * shown.
  */
 export const useAutocomplete = (typed: string): Autocomplete => {

@@ -86,7 +86,7 @@ const AreaPrice = ({ price, coverage, isFrom }: { price: Price; coverage: number
   );
 };
 
-/** Whether tax is in the price or added to it; nothing where none is collected. */
+/** Note that the price includes or excludes tax. Empty if no tax is collected. */
 const TaxNote = () => {
   const t = useT();
   const { tax, taxName } = useStoreView();

@@ -6,7 +6,7 @@ import { GetAttributeLabelsDocument } from '../api/get-attribute-labels.graphql.
 
 type Labels = Readonly<Record<string, string>>;
 
-/** Labels of visible attributes by code; none from a back end that does not list attributes. */
+/** Labels of visible attributes by code. Empty if the back end does not list attributes. */
 export const attributeLabelsQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,
@@ -27,7 +27,7 @@ const fromCode = (code: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Returns the merchant's label of an attribute, or words of its code. */
+/** Returns the merchant's label of an attribute. Without a label, the label is derived from the code. */
 export const useAttributeLabel = (): ((code: string) => string) => {
   const t = useT();
   const { data: labels = {} } = useQuery(attributeLabelsQuery(usePlatform()));

@@ -1,6 +1,6 @@
 import { type Attributes, booleanOf, labelsOf } from '#storefront/platform/product-data/attributes.ts';
 
-/** Order of attributes that the shop works with. */
+/** Display order of attributes known to the code. */
 const ORDER: readonly string[] = [
   'slab_lot',
   'slab_bundle',

@@ -71,7 +71,7 @@ type ChoiceProps = {
 
 const Choice = ({ name, value, isChosen, label, state, onChoose, children }: ChoiceProps) => {
   const field = useRef<HTMLInputElement>(null);
-  // A choice from before hydration counts.
+  // Applies a choice made before hydration.
   useEffect(() => {
     if (field.current?.checked && !isChosen) onChoose();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration

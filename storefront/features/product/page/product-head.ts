@@ -16,12 +16,12 @@ export type Addresses = {
   picture: (url: string) => string;
 };
 
-type Offering = Addresses & { /** Prices contain tax. */ isTaxIncluded?: boolean };
+type Offering = Addresses & { /** True if prices include tax. */ isTaxIncluded?: boolean };
 
 /** UN/CEFACT code of the square foot. */
 const SQUARE_FOOT = 'FTK';
 
-/** The price for its area, or with the note that it contains tax. */
+/** Price per area, or price with a note that it includes tax. */
 const specificationOf = (price: Price, coverage: number | undefined, isTaxIncluded: boolean) => {
   const amount = { price: minorText(price.finalMinor, price.currency), priceCurrency: price.currency };
   const taxed = isTaxIncluded ? { valueAddedTaxIncluded: true } : {};

@@ -15,7 +15,7 @@ export type LineMoreProps = {
   /** The customer's other lists. */
   others: readonly { id: string; name: string }[];
   change: (change: LineChange) => void;
-  /** Null removes it from its room. */
+  /** Moves the line to a room, or out of its room if null. */
   place: (roomId: string | null) => void;
   carry: (to: string, isMove: boolean) => void;
   remove: () => void;

@@ -15,7 +15,7 @@ type Props = Omit<LineMoreProps, 'name'> & {
   saveArea: (area: ProjectArea | null) => void;
 };
 
-/** A product of the customer's project: boxes are computed from an area, or entered. */
+/** A product of the customer's project. The number of boxes is computed from an area, or entered. */
 export const OwnLine = ({ product, saveArea, ...more }: Props) => {
   const { item, change } = more;
   const t = useT();

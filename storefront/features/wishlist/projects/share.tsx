@@ -30,7 +30,7 @@ export const Share = ({ code, isBusy, share }: Props) => {
       await navigator.clipboard.writeText(link);
       addToast({ type: 'success', message: t('wishlist.project.link.copied') });
     } catch {
-      // If the browser refuses, the link is selected, to be copied manually.
+      // If the browser refuses, select the link, so that the customer can copy it.
       field.current?.focus();
     }
   };

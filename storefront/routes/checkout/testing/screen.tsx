@@ -10,7 +10,7 @@ import { openTab } from './tab.ts';
 
 const plain = (text: string | null): string => (text ?? '').trim().replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** The checkout page of one tab, with the storage shared by all tabs; its links lead to stubs. */
+/** The checkout page in one tab. All tabs share the storage. Links lead to stubs. */
 export const renderCheckout = async (platform: Platform) => {
   const { cart } = openTab(platform);
   const Root = () => (

@@ -56,7 +56,7 @@ const noted = <T>(work: Promise<T>): Promise<T> => {
 };
 
 /**
- * A cart whose background requests `settled` waits for: one that ends later would write into the next test's storage.
+ * Opens a cart. `settled` waits for its background requests, which would otherwise write into the next test's storage.
  */
 const openCart = (platform: Platform): ReturnType<typeof createCart> => {
   const { store, actions } = createCart(platform, { signOut: async () => platform.session.clearToken() });

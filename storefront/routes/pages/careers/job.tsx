@@ -18,7 +18,7 @@ const identifierOf = (id: string): string => `careers/job/${id}`;
 const textOf = (tree: PageTree): string =>
   [...nodesOf(tree.nodes)].flatMap((node) => (node.contentType === 'text' ? [plainText(node.content)] : [])).join(' ');
 
-/** A job (RT-30); a content page if the back end has no jobs. */
+/** A job (RT-30), or a content page if the back end has no jobs. */
 export const page = definePage({
   load: async ({ context, params }) => {
     const id = params['id'] ?? '';

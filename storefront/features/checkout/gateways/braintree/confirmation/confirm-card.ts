@@ -44,7 +44,7 @@ type Challenge = {
   billingAddress?: object | undefined;
   /** Unconfirmed cards must not pay. */
   isRequired: boolean;
-  /** Shows the page of the bank; `cancel` ends it without confirmation. */
+  /** Shows the page of the bank. `cancel` closes it without confirmation. */
   show: (page: HTMLElement, cancel: () => void) => void;
 };
 
