@@ -10,6 +10,7 @@ import { checkedName, checkStaffPassword, codeWrong, invitationExpiry, LINK_RATE
 import { beginSession } from './session.ts';
 import {
   deleteInvitation,
+  deleteInvitationsOf,
   deleteSessions,
   hasAccounts,
   insertInvitation,
@@ -24,6 +25,15 @@ import {
 import { newSecret, secretUri, stepOfCode } from './totp.ts';
 import type { Account, Invitation } from './types.ts';
 
+type Standing = Pick<Account, 'role' | 'closedAt'>;
+
+/** Throws if a change would leave the shop without an owner; `owners` is the number of locked owner accounts. */
+const assertOwnerStays = (owners: number, before: Standing | undefined, after: Standing): void => {
+  const isOpenOwner = (standing: Standing | undefined): boolean => standing?.role === 'owner' && !standing.closedAt;
+  if (owners === 1 && isOpenOwner(before) && !isOpenOwner(after))
+    throw new InputError('The shop needs an owner: name another one before.', { code: 'LAST_OWNER' });
+};
+
 const newLink = async (
   platform: Platform,
   { email, role }: { email: string | null; role: Role },
@@ -35,7 +45,7 @@ const newLink = async (
 
 /**
  * Creates an invitation link and returns its token. For an existing account the link sets a new password and
- * authenticator.
+ * authenticator. Earlier links for the same address no longer work.
  */
 export const invite = async (
   platform: Platform & Partial<Pick<CommerceContext, 'staff'>>,
@@ -44,6 +54,7 @@ export const invite = async (
   const email = checkedEmail(given.email);
   const { token, link } = await newLink(platform, { email, role: given.role });
   await platform.db.tx(async (db) => {
+    await deleteInvitationsOf(db, email);
     await insertInvitation(db, link);
     await recordStaffAction(
       platform,
@@ -102,6 +113,9 @@ export const acceptInvitation = async (context: CommerceContext, given: Acceptan
     const at = context.clock.now();
     const step = stepOfCode(totpSecret, given.code, at);
     if (step === undefined) throw codeWrong();
+    const owners = await lockRole(db, 'owner');
+    const before = (await readAccounts(db)).find((account) => emailKey(account.email) === emailKey(email));
+    assertOwnerStays(owners, before, { role, closedAt: null });
     const id = await saveAccount(db, { email, name, role, passwordHash, totpSecret, at });
     await takeStep(db, id, step);
     await deleteInvitation(db, sha256(given.token));
@@ -123,7 +137,7 @@ export const listAccounts = ({ db }: Platform): Promise<readonly Account[]> => r
 
 export type AccountChange = { role?: Role | undefined; isClosed?: boolean | undefined };
 
-/** Changes the role of an account, or closes or opens it, and ends its sessions. The last owner cannot be changed. */
+/** Changes the role of an account, or closes or opens it; ends its sessions and links. The last owner cannot be changed. */
 export const changeAccount = (
   platform: Platform & Partial<Pick<CommerceContext, 'staff'>>,
   id: number,
@@ -136,12 +150,11 @@ export const changeAccount = (
     const now = platform.clock.now();
     const closedAt = isClosed === undefined ? before.closedAt : isClosed ? (before.closedAt ?? now) : null;
     const after = { role: role ?? before.role, closedAt };
-    const wasOwner = before.role === 'owner' && !before.closedAt;
-    if (wasOwner && (after.role !== 'owner' || after.closedAt) && owners === 1)
-      throw new InputError('The shop needs an owner: name another one before.', { code: 'LAST_OWNER' });
+    assertOwnerStays(owners, before, after);
     if (after.role === before.role && after.closedAt === before.closedAt) return;
     await updateAccount(db, id, after);
     await deleteSessions(db, id);
+    await deleteInvitationsOf(db, before.email);
     await recordStaffAction(
       platform,
       db,

@@ -132,6 +132,33 @@ describeWithDatabase('accounts of staff', (open) => {
     );
   });
 
+  test('a new link, another role and closing an account end the earlier links of its address', async () => {
+    const owner = await join(shop, someone(), 'owner');
+    const email = `Kim${place}@staff.example`;
+    const isOpen = async (token: string) =>
+      (await post('k', '/V1/counter/invitation', { token })).body.error_code !== 'LINK_INVALID';
+    const first = await invite(shop.platform, { email, role: 'owner' });
+    const second = await invite(shop.platform, { email: email.toLowerCase(), role: 'owner' });
+    expect([await isOpen(first), await isOpen(second)]).toEqual([false, true]);
+    await join(shop, email, 'counter');
+    const accounts = (await owner.call('GET', '/V1/counter/accounts')).body as { id: number; email: string }[];
+    const { id } = accounts.find((account) => account.email === email)!;
+    for (const change of [{ role: 'warehouse' }, { is_closed: true }]) {
+      const token = await invite(shop.platform, { email, role: 'owner' });
+      expect((await owner.call('PUT', `/V1/counter/accounts/${id}`, change)).status).toBe(200);
+      expect(await isOpen(token)).toBe(false);
+    }
+  });
+
+  test('a link does not take the role from the last owner', async () => {
+    const { email } = await join(shop, someone(), 'owner');
+    await expect(join(shop, email, 'counter')).rejects.toThrow('LAST_OWNER');
+    expect((await session(email)).body.role).toBe('owner');
+    await join(shop, `ida${place}@staff.example`, 'owner');
+    await join(shop, email, 'counter');
+    expect((await session(email)).body.role).toBe('counter');
+  });
+
   test('the owner ends the sessions of an account, which stays open', async () => {
     const owner = await join(shop, someone(), 'owner');
     const other = await join(shop, `ben${place}@staff.example`, 'counter');

@@ -164,6 +164,13 @@ export const deleteInvitation = async (db: Db, hash: Uint8Array): Promise<void> 
   await db.deleteFrom('staff_invitation').where('hash', '=', hash).execute();
 };
 
+/** Deletes the links for an email address. */
+export const deleteInvitationsOf = async (db: Db, email: string): Promise<void> => {
+  const links = await db.selectFrom('staff_invitation').select(['hash', 'email']).execute();
+  for (const link of links)
+    if (link.email !== null && emailKey(link.email) === emailKey(email)) await deleteInvitation(db, link.hash);
+};
+
 /** Deletes expired sessions and links. */
 export const deleteExpired = async (db: Db, now: Date): Promise<{ sessions: number; invitations: number }> => {
   const sessions = await db.deleteFrom('staff_session').where('expires_at', '<=', now).executeTakeFirstOrThrow();
