@@ -7,7 +7,7 @@ type Listed = { items: readonly Order[]; total_count: number };
 
 const orderGroups = ({ q, status, day }: Record<string, string | undefined>): Search['groups'] => [
   ...(q?.trim() ? [[['search', q.trim()] as const]] : []),
-  ...(status ? [[['status', status] as const]] : []),
+  ...(status ? [[['status', status, 'in'] as const]] : []),
   ...(day ? dayGroups(day) : []),
 ];
 

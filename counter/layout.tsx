@@ -11,6 +11,7 @@ import {
   Menu,
   UserMenu,
   useLogout,
+  useNotify,
   usePermissions,
   useTranslate,
   useUserMenu,
@@ -18,6 +19,7 @@ import {
 import { includesScope } from '#contract/staff-roles.ts';
 import { forgetPerson } from './auth-provider.ts';
 import { useDocumentLanguage } from './document-language.ts';
+import { problemOf } from './problem.ts';
 import { ProofProvider } from './proof.tsx';
 import { rest } from './rest.ts';
 
@@ -25,9 +27,15 @@ const SignOutEverywhere = () => {
   const translate = useTranslate();
   const logout = useLogout();
   const menu = useUserMenu();
+  const notify = useNotify();
   const end = async (): Promise<void> => {
     menu?.onClose();
-    await rest('DELETE', '/V1/counter/sessions');
+    try {
+      await rest('DELETE', '/V1/counter/sessions');
+    } catch (error) {
+      notify(problemOf(error), { type: 'error' });
+      return;
+    }
     forgetPerson();
     await logout();
   };

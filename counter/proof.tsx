@@ -3,6 +3,7 @@ import { createContext, useContext, useState, type FormEvent, type ReactNode } f
 import { useTranslate } from 'react-admin';
 import { PROOF_NEEDED } from '#contract/staff-roles.ts';
 import { CodeField } from './code-field.tsx';
+import { problemOf } from './problem.ts';
 import { rest, RestError } from './rest.ts';
 
 type Run = <T>(call: () => Promise<T>) => Promise<T>;
@@ -41,9 +42,7 @@ export const ProofProvider = ({ children }: { children: ReactNode }) => {
       setWaiting(undefined);
       waiting?.resolve();
     } catch (error) {
-      setProblem(
-        error instanceof RestError && error.code === 'CODE_WRONG' ? 'counter.error.code' : 'counter.error.server',
-      );
+      setProblem(problemOf(error, { CODE_WRONG: 'counter.error.code' }));
     }
   };
   const cancel = (): void => {

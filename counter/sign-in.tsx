@@ -3,13 +3,11 @@ import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { CodeField } from './code-field.tsx';
 import { Entrance } from './entrance.tsx';
+import { problemOf } from './problem.ts';
 import { RestError } from './rest.ts';
 
-const problemOf = (error: unknown): string => {
-  if (!(error instanceof RestError)) return 'counter.error.server';
-  if (error.status === 401) return 'counter.sign_in.refused';
-  return error.status === 429 ? 'counter.error.too_many' : error.status === 0 ? error.message : 'counter.error.server';
-};
+const signInProblem = (error: unknown): string =>
+  error instanceof RestError && error.status === 401 ? 'counter.sign_in.refused' : problemOf(error);
 
 export const SignIn = () => {
   const translate = useTranslate();
@@ -27,7 +25,7 @@ export const SignIn = () => {
     try {
       await login({ email, password, code });
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(signInProblem(error));
       setCode('');
       setSending(false);
     }

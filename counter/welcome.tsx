@@ -6,8 +6,9 @@ import { useParams } from 'react-router-dom';
 import { STAFF_PASSWORD_RULE, type Role } from '#contract/staff-roles.ts';
 import { CodeField } from './code-field.tsx';
 import { Entrance } from './entrance.tsx';
+import { problemOf } from './problem.ts';
 import { QrCode } from './qr-code.tsx';
-import { rest, RestError } from './rest.ts';
+import { rest } from './rest.ts';
 
 type Invitation = { email: string | null; role: Role; secret: string; uri: string };
 
@@ -15,12 +16,11 @@ type Invitation = { email: string | null; role: Role; secret: string; uri: strin
 const PROBLEMS: Readonly<Record<string, string>> = {
   CODE_WRONG: 'counter.error.code',
   PASSWORD_REFUSED: 'counter.welcome.password_refused',
+  NAME_REFUSED: 'counter.welcome.name_refused',
+  LAST_OWNER: 'counter.accounts.last_owner',
   EMAIL_INVALID: 'counter.welcome.email_refused',
   LINK_INVALID: 'counter.welcome.link_invalid',
 };
-
-const problemOf = (error: unknown): string =>
-  (error instanceof RestError && error.code && PROBLEMS[error.code]) || 'counter.error.server';
 
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
@@ -40,7 +40,7 @@ const AccountForm = ({ token, invitation }: { token: string; invitation: Invitat
       window.history.replaceState(null, '', '#/');
       window.location.reload();
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(problemOf(error, PROBLEMS));
       setSending(false);
     }
   };
@@ -108,7 +108,7 @@ export const Welcome = () => {
   });
   return (
     <Entrance title={translate('counter.welcome.title')}>
-      {error && <Alert severity="error">{translate(problemOf(error))}</Alert>}
+      {error && <Alert severity="error">{translate(problemOf(error, PROBLEMS))}</Alert>}
       {!error && !data && <CircularProgress />}
       {data && <AccountForm token={token} invitation={data} />}
     </Entrance>

@@ -71,7 +71,7 @@ export const AccountList = () => {
   useSessionEnd(error);
   return (
     <Stack spacing={2} sx={{ py: 2, maxWidth: 1100 }}>
-      <Title title={translate('counter.accounts.title')} />
+      <Title title={translate('counter.accounts.short')} />
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' }}>
         <Typography component="h1" variant="h5">
           {translate('counter.accounts.title')}

@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { Role } from '#contract/staff-roles.ts';
 import { RoleField } from './role-field.tsx';
 import { useAccountChange } from './use-account-change.ts';
@@ -10,17 +10,30 @@ const linkOf = (token: string): string => `${window.location.origin}${window.loc
 /** Creates an invitation link and shows it once. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
+  const notify = useNotify();
   const { change, problem } = useAccountChange(async () => {});
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('counter');
   const [link, setLink] = useState<string>();
+  // Browsers have no clipboard on a page without TLS.
+  const canCopy = Boolean(navigator.clipboard);
+  const copy = async (text: string): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    notify('counter.accounts.copied');
+  };
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const invited = await change<{ token: string }>('POST', '/V1/counter/invitations', { email, role });
     if (invited) setLink(linkOf(invited.token));
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="invite-title">
+    <Dialog
+      open
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="invite-title"
+    >
       <form onSubmit={(event) => void send(event)}>
         <DialogTitle id="invite-title">{translate('counter.accounts.invite')}</DialogTitle>
         <DialogContent>
@@ -54,9 +67,11 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         <DialogActions>
           <Button onClick={onClose}>{translate(link ? 'counter.accounts.close_dialog' : 'counter.cancel')}</Button>
           {link ? (
-            <Button variant="contained" onClick={() => void navigator.clipboard.writeText(link)}>
-              {translate('counter.accounts.copy')}
-            </Button>
+            canCopy && (
+              <Button variant="contained" onClick={() => void copy(link)}>
+                {translate('counter.accounts.copy')}
+              </Button>
+            )
           ) : (
             <Button type="submit" variant="contained">
               {translate('counter.accounts.make_link')}

@@ -49,7 +49,8 @@ export const ActionDialog = ({ order, reload, onClose, title, send, done, path, 
       setVersion(now.order?.extension_attributes.version ?? version);
       setChangedSince(now.changes.slice(0, Math.max(1, (now.order?.extension_attributes.version ?? 0) - version)));
       setProblem(translate('counter.error.changed'));
-    } else setProblem(translate(error.message, { _: error.message }));
+    } else if (error.status === 401) setProblem(translate('counter.error.session'));
+    else setProblem(translate(error.message, { _: error.message }));
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -70,7 +71,13 @@ export const ActionDialog = ({ order, reload, onClose, title, send, done, path, 
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+    >
       <form onSubmit={(event) => void submit(event)}>
         <DialogTitle id={id}>{translate(title, { number: order.increment_id })}</DialogTitle>
         <DialogContent>

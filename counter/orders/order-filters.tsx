@@ -8,12 +8,15 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
-import { ORDER_STATUSES } from './types.ts';
+import { ORDER_STATUSES, TO_PACK } from './types.ts';
 
 /** Two filters side by side on a phone. */
 const HALF = { width: { xs: '42vw', sm: 200 } };
 
-const CHOICES = ORDER_STATUSES.map((id) => ({ id, name: `counter.status.${id}` }));
+const CHOICES = [
+  { id: TO_PACK, name: 'counter.today.orders_to_pack' },
+  ...ORDER_STATUSES.map((id) => ({ id, name: `counter.status.${id}` })),
+];
 
 /**
  * Filters of the list, applied half a second after typing. Once a row was pressed they are not applied any more: that

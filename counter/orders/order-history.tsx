@@ -34,7 +34,11 @@ export const useChangeText = () => {
   };
 };
 
-type Props = { order: Order; changes: readonly Change[] };
+type Props = {
+  order: Order;
+  /** Undefined until they were read. */
+  changes: readonly Change[] | undefined;
+};
 
 /** History comments and changes by staff. */
 export const OrderHistory = ({ order, changes }: Props) => {
@@ -45,8 +49,8 @@ export const OrderHistory = ({ order, changes }: Props) => {
     <>
       <Section title={translate('counter.order.changes')}>
         <List dense disablePadding>
-          {changes.length === 0 && <ListItemText primary={translate('counter.order.no_changes')} />}
-          {changes.map((change, place) => (
+          {changes?.length === 0 && <ListItemText primary={translate('counter.order.no_changes')} />}
+          {changes?.map((change, place) => (
             <ListItem key={`${change.created_at} ${place}`} disableGutters>
               <ListItemText
                 primary={changeText(change)}

@@ -18,7 +18,7 @@ export const OrderShow = () => {
   const { time } = useFormats();
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useGetOne<Order>('orders', { id: Number(id) });
-  const { data: changes = [], refetch: refetchChanges } = useQuery({
+  const { data: changes, refetch: refetchChanges } = useQuery({
     queryKey: ['orders', id, 'changes'],
     queryFn: () => rest<Change[]>('GET', `/V1/orders/${id}/changes`),
   });

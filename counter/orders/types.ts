@@ -25,6 +25,9 @@ export const ORDER_STATUSES: readonly OrderStatus[] = [
   'closed',
 ];
 
+/** Statuses of orders that someone has to pack, as a filter takes them. */
+export const TO_PACK = 'processing,partially';
+
 export type OrderLine = {
   item_id: number;
   sku: string;

@@ -4,7 +4,7 @@ import { Title, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { TodayEntryName } from '#contract/counter-today.ts';
 import { Section } from '../orders/section.tsx';
-import type { OrderStatus } from '../orders/types.ts';
+import { TO_PACK, type OrderStatus } from '../orders/types.ts';
 import { rest } from '../rest.ts';
 import { useSessionEnd } from '../use-session-end.ts';
 import { TodayItems } from './today-items.tsx';
@@ -13,13 +13,13 @@ import type { TodayEntry } from './types.ts';
 const REFRESH_MS = 30_000;
 
 /** Entries with a link to a filtered order list. */
-const LISTS: Partial<Record<TodayEntryName, OrderStatus>> = {
-  orders_to_pack: 'processing',
+const LISTS: Partial<Record<TodayEntryName, OrderStatus | typeof TO_PACK>> = {
+  orders_to_pack: TO_PACK,
   pickups_ready: 'ready_for_pickup',
   pickups_overdue: 'ready_for_pickup',
 };
 
-const listUrl = (status: OrderStatus): string => `/orders?filter=${encodeURIComponent(JSON.stringify({ status }))}`;
+const listUrl = (status: string): string => `/orders?filter=${encodeURIComponent(JSON.stringify({ status }))}`;
 
 const Entry = ({ entry }: { entry: TodayEntry }) => {
   const translate = useTranslate();

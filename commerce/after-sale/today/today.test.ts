@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { TODAY_ENTRIES, TODAY_NAMES, todayEntry } from '#contract/counter-today.ts';
 import { ROLE_NAMES, roleMay, type Role } from '#contract/staff-roles.ts';
@@ -92,6 +92,76 @@ describeWithDatabases('work that waits today', (open) => {
       db,
     );
     expect((await entry('payments_in_doubt')).count).toBeGreaterThan(0);
+  });
+
+  test('each entry shows the waiting work of its own module', async () => {
+    const db = shop.platform.db.kysely;
+    const now = shop.clock.now();
+    const view = sql`(select min(id) from store_view)`;
+    const customer = sql`(select min(id) from customer)`;
+    await sql`insert into customer (website_id, email, email_key, firstname, lastname, password_hash, store_view_id, created_at) values (1, 'c@d.example', 'c@d.example', 'C', 'D', 'x', ${view}, ${now})`.execute(
+      db,
+    );
+    const rows: Readonly<Record<string, [RawBuilder<unknown>, { title: string; detail: string | null }]>> = {
+      reviews_waiting: [
+        sql`insert into product_review (product_id, store_view_id, sku, language, nickname, summary, text, average, stars, status, written_at)
+          select id, ${view}, sku, 'en', 'Ann', 'Warm', 'Warm and even', 100, 5, 'pending', ${now} from product where sku = 'TILE'`,
+        { title: 'TILE', detail: 'Warm' },
+      ],
+      holds_ending: [
+        sql`insert into slab_hold (product_id, sku, status, store_view_id, language, fullname, email, email_key, request_id, held_at, expires_at)
+          select id, 'SLAB-1', 'HELD', ${view}, 'en', 'Hal Old', 'h@d.example', 'h@d.example', 'h', ${now}, ${now} from product where sku = 'TILE'`,
+        { title: 'SLAB-1', detail: 'Hal Old' },
+      ],
+      visits_today: [
+        sql`insert into showroom_visit (showroom_code, starts_at, place, status, store_view_id, language, topic, people, fullname, email, email_key, telephone, consent_version, request_id, token_hash, created_at, changed_at)
+          values ('mtl', ${now}, 1, 'BOOKED', ${view}, 'en', 'other', 1, 'Vi Sit', 'v@d.example', 'v@d.example', '1', '1', 'v', 'v', ${now}, ${now})`,
+        { title: 'Vi Sit', detail: 'mtl' },
+      ],
+      returns_waiting: [
+        sql`insert into order_return (order_id, number, request_id, kind, message, asked_at, changed_at)
+          select id, 'R-1', 'r', 'return', 'Too dark', ${now}, ${now} from sales_order where number = ${number}`,
+        { title: 'R-1', detail: 'Too dark' },
+      ],
+      quotes_waiting: [
+        sql`insert into price_quote (number, customer_id, request_id, store_view_id, currency, source, note, asked_at, changed_at)
+          values ('Q-1', ${customer}, 'q', ${view}, 'CAD', 'cart', 'For a hotel', ${now}, ${now})`,
+        { title: 'Q-1', detail: 'For a hotel' },
+      ],
+      trade_applications: [
+        sql`insert into trade_application (customer_id, store_view_id, company, licence, telephone, sent_at)
+          values (${customer}, ${view}, 'Tile Ltd', '1', '1', ${now})`,
+        { title: 'Tile Ltd', detail: null },
+      ],
+      tax_certificates: [
+        sql`insert into tax_certificate (customer_id, store_view_id, number, country_id, region_code, valid_until, sent_at)
+          values (${customer}, ${view}, 'T-1', 'CA', 'ON', '2030-01-01', ${now})`,
+        { title: 'T-1', detail: 'CA ON' },
+      ],
+      job_applications: [
+        sql`insert into job_application (request_id, store_view_id, language, name, email, job_title, experience, sent_at)
+          values ('j', ${view}, 'en', 'Jo Ber', 'j@d.example', 'Tiler', 'none', ${now})`,
+        { title: 'Jo Ber', detail: 'Tiler' },
+      ],
+    };
+    for (const [name, [insert, first]] of Object.entries(rows)) {
+      const before = (await entry(name)).count;
+      await insert.execute(db);
+      expect([name, before, await entry(name)]).toMatchObject([name, 0, { count: 1, first: [first] }]);
+    }
+    expect(await entry('returns_waiting')).toMatchObject({ first: [{ order_id: Number(number) }] });
+  });
+
+  test('a refund without a response of the gateway is in doubt, with its order', async () => {
+    await sql`insert into payment_entry (order_id, kind, key, amount, currency, state, created_at, updated_at)
+      select id, 'refund', 'k', 1250, 'CAD', 'asked', to_timestamp(0), to_timestamp(0) from sales_order where number = ${number}`.execute(
+      shop.platform.db.kysely,
+    );
+    expect((await entry('payments_in_doubt')).first[0]).toMatchObject({
+      title: number,
+      detail: '12.50 CAD',
+      order_id: Number(number),
+    });
   });
 
   test('products with five units or fewer are low', async () => {
