@@ -25,13 +25,23 @@ export const findReceiptOwner = async (db: Db, maskedId: string): Promise<Receip
     .executeTakeFirst();
 };
 
-type ReceiptTaxRow = Row<'order_tax', 'label' | 'amount', { code: 'tax_code'; regionCode: 'region_code' }> &
+type ReceiptTaxRow = Row<
+  'order_tax',
+  'label' | 'amount',
+  { code: 'tax_code'; regionCode: 'region_code'; ratePpm: 'rate_ppm'; shippingAmount: 'shipping_amount' }
+> &
   Pick<Receipt['taxes'][number], 'exemption'>;
 
 type ReceiptLineRow = Row<
   'order_item',
   'sku' | 'quantity',
-  { rowTotal: 'row_total'; discountAmount: 'discount_amount'; imageFile: 'image_file' }
+  {
+    unitPrice: 'unit_price';
+    rowTotal: 'row_total';
+    discountAmount: 'discount_amount';
+    taxAmount: 'tax_amount';
+    imageFile: 'image_file';
+  }
 > &
   Pick<Receipt['lines'][number], 'name' | 'isVariant' | 'options' | 'made' | 'lots'>;
 
@@ -53,14 +63,13 @@ type HeadRow = Row<
     grandTotal: 'grand_total';
   }
 > &
-  Pick<Head, 'delivery' | 'card' | 'itemTax'>;
+  Pick<Head, 'delivery' | 'card'>;
 
 export const findReceipt = async (db: Db, orderId: number): Promise<Saved | undefined> => {
   const { rows } = await sql<HeadRow>`
     select o.id, o.number, o.placed_at as "placedAt", o.email, o.shipping_title as "shippingTitle", o.is_pickup as "isPickup", o.is_virtual as "isVirtual",
       ${DELIVERY_SQL} as delivery, o.language, o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode",
       o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", o.purchase_order_number as "purchaseOrderNumber", ${CARD_SQL} as card, o.subtotal,
-      (select coalesce(sum(i.tax_amount), 0)::bigint from order_item i where i.order_id = o.id) as "itemTax",
       o.shipping_amount as "shippingAmount", o.is_tax_included as "isTaxIncluded", o.grand_total as "grandTotal", o.currency
     from sales_order o where o.id = ${orderId}`.execute(db);
   const head = rows[0];
@@ -68,13 +77,14 @@ export const findReceipt = async (db: Db, orderId: number): Promise<Saved | unde
   const address = await sql<AddressRow>`
     select ${ADDRESS_SELECTED} from order_address where order_id = ${head.id} and kind = 'shipping'`.execute(db);
   const lines = await sql<ReceiptLineRow>`
-    select i.sku, coalesce(parent.name, i.name) as name, i.options, i.made, i.lots, i.parent_item_id is not null as "isVariant", i.quantity, i.row_total as "rowTotal", i.discount_amount as "discountAmount", i.image_file as "imageFile"
+    select i.sku, coalesce(parent.name, i.name) as name, i.options, i.made, i.lots, i.parent_item_id is not null as "isVariant", i.quantity, i.unit_price as "unitPrice", i.row_total as "rowTotal", i.discount_amount as "discountAmount", i.tax_amount as "taxAmount", i.image_file as "imageFile"
     from order_item i left join order_item parent on parent.id = i.parent_item_id
     where i.order_id = ${head.id} and i.product_type <> 'configurable' order by i.id`.execute(db);
-  const taxes = await sql<ReceiptTaxRow>`select tax_code as code, region_code as "regionCode", label, amount,
+  const taxes =
+    await sql<ReceiptTaxRow>`select tax_code as code, region_code as "regionCode", rate_ppm as "ratePpm", shipping_amount as "shippingAmount", label, amount,
     case when t.exemption_number is not null then jsonb_build_object('number', t.exemption_number, 'until', t.exemption_until) end as exemption from order_tax t where order_id = ${head.id} order by position`.execute(
-    db,
-  );
+      db,
+    );
   const discounts = await db
     .selectFrom('order_discount')
     .select([

@@ -3,7 +3,6 @@ import { addressDetails, addressFields } from '#commerce/people/address/wire.ts'
 import type { PlacedOrder } from '#contract/generated/schema-types.ts';
 import { productImageUrl } from '#commerce/merchandise/media/service.ts';
 import { isPaidFirst } from '#commerce/sale/payment/rules.ts';
-import { netAndGross } from '#commerce/sale/tax/service.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
@@ -11,15 +10,10 @@ import type { Language } from '#commerce/platform/store-view-types.ts';
 import { discountsIn } from './discount-wire.ts';
 import { lotWords } from './lot-rules.ts';
 import { lineWords } from './line-words.ts';
+import { orderAmounts } from './net-and-gross.ts';
 import { placeLines } from './place-lines.ts';
 import type { Receipt } from './types.ts';
 import { paymentTitle } from './words.ts';
-
-/** Tax included in the line prices before discounts. `itemTax` is the tax included after discounts. */
-const taxBeforeDiscounts = ({ subtotal, itemTax, discounts }: Receipt): number => {
-  const left = subtotal - discounts.reduce((sum, { amount }) => sum + amount, 0);
-  return left > 0 ? Math.round((itemTax * subtotal) / left) : 0;
-};
 
 /** The receipt in the shape of GraphQL, in the language of the requesting store view; `showroom` is where it is picked up. */
 export const placedOrderOf = (
@@ -28,12 +22,8 @@ export const placedOrderOf = (
   language: Language,
   showroom?: Showroom,
 ): PlacedOrder => {
-  const { address, isTaxIncluded = false } = order;
-  const subtotal = netAndGross(
-    order.subtotal,
-    isTaxIncluded ? taxBeforeDiscounts(order) : order.itemTax,
-    isTaxIncluded,
-  );
+  const { address } = order;
+  const { subtotal } = orderAmounts(order);
   const money = (minor: number) => moneyOf(minor, order.currency);
   return {
     id: order.number,

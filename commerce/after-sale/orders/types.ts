@@ -196,18 +196,29 @@ export type Receipt = Pick<
   | 'grandTotal'
   | 'currency'
 > & {
-  /** Tax on the lines. */
-  itemTax: number;
   card: { brand: string; last4: string } | null;
   /** The merchant's current payment instructions in the reader's language. */
   instructions: string | null;
   address: Address;
   lines: readonly (Pick<
     OrderLine,
-    'sku' | 'name' | 'options' | 'made' | 'lots' | 'quantity' | 'rowTotal' | 'discountAmount' | 'imageFile'
+    | 'sku'
+    | 'name'
+    | 'options'
+    | 'made'
+    | 'lots'
+    | 'quantity'
+    | 'unitPrice'
+    | 'rowTotal'
+    | 'discountAmount'
+    | 'taxAmount'
+    | 'imageFile'
   > & { isVariant: boolean })[];
   discounts: readonly Omit<OrderDiscount, 'lineAmounts'>[];
-  taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'amount' | 'exemption'>[];
+  taxes: readonly Pick<
+    OrderTax,
+    'code' | 'regionCode' | 'ratePpm' | 'label' | 'amount' | 'shippingAmount' | 'exemption'
+  >[];
 };
 
 /** A row of an order as tracking shows it. */
