@@ -26,15 +26,18 @@ export const barePostcode = (value: string): string =>
     .toUpperCase()
     .replaceAll(/[\s.‐‑‒–—−-]/g, '');
 
-/** Countries with British postcodes. */
 const BRITISH: ReadonlySet<string> = new Set(['GB', 'IM', 'JE', 'GG']);
+
+/** True if the country has the postcodes of the United Kingdom. */
+export const hasBritishPostcodes = (countryId: string): boolean => BRITISH.has(countryId);
+
 const BRITISH_CODE = /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/;
 
 /** Formats `h2y-1c6` as `H2Y 1C6`, `sw1a1aa` as `SW1A 1AA` and `054011234` as `05401-1234`. Trims other text. */
 export const normalisePostcode = (countryId: string, value: string): string => {
   const code = barePostcode(value);
   if (countryId === 'CA' && CANADIAN.test(code)) return `${code.slice(0, 3)} ${code.slice(3)}`;
-  if (BRITISH.has(countryId) && BRITISH_CODE.test(code)) return `${code.slice(0, -3)} ${code.slice(-3)}`;
+  if (hasBritishPostcodes(countryId) && BRITISH_CODE.test(code)) return `${code.slice(0, -3)} ${code.slice(-3)}`;
   if (countryId === 'US' && /^(?:\d{5}|\d{9})$/.test(code))
     return code.length > 5 ? `${code.slice(0, 5)}-${code.slice(5)}` : code;
   return value.trim();

@@ -1,4 +1,4 @@
-import { barePostcode, postcodeLike } from '#contract/address.ts';
+import { barePostcode, hasBritishPostcodes, postcodeLike } from '#contract/address.ts';
 import { placeKey } from '#contract/places.ts';
 import { countryFormat } from './countries.ts';
 
@@ -13,7 +13,6 @@ const LAST = '~';
 
 const startingWith = (start: string): PostalRange => ({ first: start, last: start + LAST });
 
-const BRITISH = new Set(['GB', 'IM', 'JE', 'GG']);
 const WHOLE_BRITISH = /^([A-Z]{1,2})(\d{1,2})([A-Z]?)(\d[A-Z]{2})$/;
 const DISTRICT = /^([A-Z]{1,2})(\d{1,2})([A-Z]?)$/;
 
@@ -30,7 +29,7 @@ const britishKey = (code: string): string => {
 /** The postal code in the form that {@link PostalRange}s compare; empty for an empty one. */
 export const postalKey = (country: string, postcode: string): string => {
   const code = barePostcode(postcode);
-  return BRITISH.has(country) ? britishKey(code) : code;
+  return hasBritishPostcodes(country) ? britishKey(code) : code;
 };
 
 const BRITISH_EXAMPLE = 'such as BT*, E1, IV1-IV28 or SW1A 1AA';
@@ -90,10 +89,10 @@ export const postalRanges = (country: string, entry: string): readonly PostalRan
   const format = countryFormat(country);
   if (!format || format.postcodes === 'none') return { problem: `${country} has no postal codes` };
   const text = entry.trim().toUpperCase();
-  const ranges = BRITISH.has(country) ? britishRanges(text) : otherRanges(country, text);
+  const ranges = hasBritishPostcodes(country) ? britishRanges(text) : otherRanges(country, text);
   if (ranges) return ranges;
   const example = format.postcode?.example ?? '';
-  const isPrefix = /\d/.test(example) && !BRITISH.has(country);
+  const isPrefix = /\d/.test(example) && !hasBritishPostcodes(country);
   return {
     problem: `"${entry}" is no postal code of ${country} and no range of them, ${
       isPrefix ? `such as ${example} or ${example.slice(0, 2)}*` : BRITISH_EXAMPLE

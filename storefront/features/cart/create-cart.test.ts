@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handleEvents } from '#storefront/platform/analytics/publish.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
 import { createSession } from '#storefront/platform/session/session.ts';
 import { inOtherTab } from '#storefront/testing/other-tab.ts';
 import { STORE_VIEWS } from '#contract/testing/store-views.ts';
@@ -20,10 +21,10 @@ beforeEach(() => {
 
 afterEach(() => leave());
 
-const visit = () => {
+const visit = (storeView: Platform['storeView'] = STORE_VIEWS.CA_EN) => {
   const session = createSession();
   const signOut = vi.fn(async () => session.clearToken());
-  const cart = createCart({ commerce: shop.client(session.token), session, storeView: STORE_VIEWS.CA_EN }, { signOut });
+  const cart = createCart({ commerce: shop.client(session.token), session, storeView }, { signOut });
   const lines = () => cart.store.getState().details?.lines.map(({ sku, quantity }) => [sku, quantity]);
   const line = (sku: string) => cart.store.getState().details!.lines.find((known) => known.sku === sku)!;
   return { ...cart, session, signOut, lines, line };
@@ -67,6 +68,16 @@ test('a visit restores the stored cart', async () => {
   const { actions, lines } = visit();
   await actions.restore();
   expect(lines()).toEqual([['TILE', 1]]);
+});
+
+test('in a shop with tax in its prices the cart has prices with tax', async () => {
+  const price = async (tax: 'added' | 'included') => {
+    const { actions, line } = visit({ ...STORE_VIEWS.CA_EN, tax });
+    await actions.addItem({ sku: 'TILE', quantity: 1 });
+    return line('TILE').unitPrice?.value ?? 0;
+  };
+  const added = await price('added');
+  expect([added > 0, await price('included')]).toEqual([true, added * 2]);
 });
 
 test('two concurrent first actions share one cart', async () => {

@@ -56,7 +56,7 @@ test('values of attributes go into the address, and from there into the address 
   const address = addressOf({ ...VALUES, attribute_gate: '7' }, [], 'CA', FORM);
   expect(address.custom).toEqual([{ attribute_code: 'gate', selected_options: [{ value: '7' }] }]);
   expect(customerAddressInput(address).custom_attributesV2).toEqual(address.custom);
-  const plain = addressOf(VALUES, []);
+  const plain = addressOf(VALUES, [], 'CA');
   expect(plain).not.toHaveProperty('custom');
   expect(customerAddressInput(plain)).not.toHaveProperty('custom_attributesV2');
 });

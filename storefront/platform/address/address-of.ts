@@ -7,22 +7,21 @@ import type { Address } from './address.ts';
 import { OWN_FORM, type AddressForm } from './address-form.ts';
 import type { Country } from './countries.ts';
 
-/** Reads the address from form values; finds the region by its code in the country's list. */
+/** Reads the address from form values, of `country` unless the form has a field for it; finds the region by its code in the country's list. */
 export const addressOf = (
   values: FormValues,
   countries: readonly Country[],
-  fallbackCountry = 'US',
+  country: string,
   { extra }: Pick<AddressForm, 'extra'> = OWN_FORM,
 ): Address => {
-  const text = (name: string): string => (values[name] ?? '').trim();
-  const countryId = text('country_id') || fallbackCountry;
-  const region = countries
-    .find((country) => country.id === countryId)
-    ?.regions.find(({ code }) => code === text('region'));
+  const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
+  const text = (name: string): string => texts[name] ?? '';
+  const countryId = text('country_id') || country;
+  const region = countries.find(({ id }) => id === countryId)?.regions.find(({ code }) => code === text('region'));
   return {
     firstname: text('firstname'),
     lastname: text('lastname'),
-    ...givenAddressFields(values),
+    ...givenAddressFields(texts),
     street: [text('street_1'), text('street_2')].filter(Boolean),
     city: text('city'),
     region_code: text('region'),

@@ -34,10 +34,10 @@ const form = {
 };
 
 test('[EN-32] [EN-35] converts the form’s fields to an address', () => {
-  expect(addressOf(form, countries)).toEqual({
+  expect(addressOf({ ...form, company: ' Roy & Co ' }, countries, 'CA')).toEqual({
     firstname: 'Ann',
     lastname: 'Roy',
-    company: '',
+    company: 'Roy & Co',
     street: ['1 Main St'],
     city: 'Montréal',
     region_code: 'QC',
@@ -51,12 +51,12 @@ test('[EN-32] [EN-35] converts the form’s fields to an address', () => {
 });
 
 test('[EN-39] [EN-40] uses the country of the address, and finds the region in its list', () => {
-  expect(addressOf({ ...form, country_id: 'US', region: 'VT' }, countries)).toMatchObject({
+  expect(addressOf({ ...form, country_id: 'US', region: 'VT' }, countries, 'CA')).toMatchObject({
     country_id: 'US',
     region_id: 59,
   });
-  expect(addressOf({ ...form, country_id: '' }, countries).country_id).toBe('US');
-  expect(addressOf({ ...form, region: 'VT' }, countries).region_id).toBeUndefined();
+  expect(addressOf({ ...form, country_id: '' }, countries, 'US').country_id).toBe('US');
+  expect(addressOf({ ...form, region: 'VT' }, countries, 'CA').region_id).toBeUndefined();
 });
 
 const problems = (values: Record<string, string>, withEmail = true): string[] =>

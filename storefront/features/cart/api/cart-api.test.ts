@@ -16,7 +16,7 @@ const calls = (...responses: unknown[]) => {
   };
   const retry = { isOnline: () => true, random: () => 0, wait: () => Promise.resolve() };
   const client = createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guestSession, retry });
-  return { sent, api: createCartApi(client) };
+  return { sent, api: createCartApi(client, false) };
 };
 const lost = new NetworkError(new TypeError('Failed to fetch'));
 
@@ -122,7 +122,7 @@ test('an error inside the returned cart does not fail the change, but leaves the
       errors: [{ message: 'No prices', path: [...path] }],
     });
     const client = createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guestSession });
-    return createCartApi(client).updateItem('c1', 'line-1', 4);
+    return createCartApi(client, false).updateItem('c1', 'line-1', 4);
   };
   expect(await failing(['updateCartItems', 'cart', 'prices'])).toEqual({ details: undefined });
   expect(await failureOf(failing(['updateCartItems']))).toMatchObject({ message: 'No prices' });

@@ -23,7 +23,7 @@ const inputOf = ({ sku, parentSku, quantity, selected = [], entered = [] }: NewI
 });
 
 /** The cart's calls to the back end. A queued quantity update of a line is replaced by a newer one. */
-export const createCartApi = (commerce: CommerceClient, isTaxIncluded = false): CartApi => ({
+export const createCartApi = (commerce: CommerceClient, isTaxIncluded: boolean): CartApi => ({
   createCart: async () => {
     const { cartId } = await commerce.mutate(CreateCartDocument, {}, { isIdempotent: true });
     if (!cartId) throw noCart('Unable to create cart');

@@ -50,17 +50,42 @@ const configurable = {
   configured_variant: variant,
 };
 
-const read = (items: unknown[], more: Partial<Record<keyof CartDetailsFragment, unknown>> = {}) =>
-  cartDetailsOf({
-    id: 'cart',
-    total_quantity: 2,
-    items: items as CartLineFragment[],
-    prices: null,
-    shipping_addresses: [],
-    ...more,
-  } as CartDetailsFragment);
+const read = (
+  items: unknown[],
+  more: Partial<Record<keyof CartDetailsFragment, unknown>> = {},
+  isTaxIncluded = false,
+) =>
+  cartDetailsOf(
+    {
+      id: 'cart',
+      total_quantity: 2,
+      items: items as CartLineFragment[],
+      prices: null,
+      shipping_addresses: [],
+      ...more,
+    } as CartDetailsFragment,
+    isTaxIncluded,
+  );
 const line = (given: unknown) => read([given]).lines[0];
 const withProduct = (change: object) => line({ ...simple, product: { ...product, ...change } });
+
+test('with tax in the prices, lines and shipping have their price with tax', () => {
+  const prices = { ...simple.prices, price_including_tax: money(24), row_total_including_tax: money(48) };
+  const method = { carrier_code: 'c', carrier_title: 'C', method_code: 'm', method_title: 'M', amount: money(5) };
+  const ways = { selected_shipping_method: { ...method, price_incl_tax: money(6) }, available_shipping_methods: [] };
+  const shown = (isTaxIncluded: boolean) => {
+    const { lines, shipping } = read(
+      [{ ...simple, prices }],
+      { shipping_addresses: [{ ...ways, region: null, country: { code: 'CA' }, postcode: null }] },
+      isTaxIncluded,
+    );
+    return [lines[0]?.unitPrice?.value, lines[0]?.rowTotal?.value, shipping?.amount?.value];
+  };
+  expect([shown(false), shown(true)]).toEqual([
+    [20, 40, 5],
+    [24, 48, 6],
+  ]);
+});
 
 describe('a line', () => {
   test('[EN-02] [EN-03] of a simple product has its sku, picture, prices and stock', () => {

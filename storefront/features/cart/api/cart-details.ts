@@ -170,7 +170,7 @@ const placeOf = (address: PlacedField | null | undefined): Place | undefined =>
  * Converts the cart for the pages. Amounts include tax if the prices of the shop do. Lines that are null because
  * of an error are omitted.
  */
-export const cartDetailsOf = (cart: CartDetailsFragment, isTaxIncluded = false): CartDetails => ({
+export const cartDetailsOf = (cart: CartDetailsFragment, isTaxIncluded: boolean): CartDetails => ({
   id: cart.id,
   totalQuantity: cart.total_quantity,
   ...(cart.is_virtual && { isVirtual: true }),

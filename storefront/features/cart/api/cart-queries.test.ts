@@ -23,6 +23,7 @@ test('[GQ-05] [GQ-06] GetCart bypasses the cache on every request', async () => 
   };
   const api = createCartApi(
     createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guestSession }),
+    false,
   );
   await api.getDetails('c1');
   await api.getDetails('c1');

@@ -6,7 +6,7 @@ import type { CartDetailsFragment } from './get-cart.graphql.ts';
 type Change = { cart: CartDetailsFragment | null } | null | undefined;
 
 /** The cart in the response of a change. */
-export const changedCart = (change: Change, isTaxIncluded = false): ChangedCart => ({
+export const changedCart = (change: Change, isTaxIncluded: boolean): ChangedCart => ({
   details: change?.cart ? cartDetailsOf(change.cart, isTaxIncluded) : undefined,
 });
 

@@ -42,7 +42,10 @@ export const openTab = (shop: MemoryShop, { storage = deviceStorage(), customer 
     savedCartId: () => storage.get<string>('cartId'),
     actions: createCartActions({
       store,
-      api: createCartApi(shop.client(() => session.customer)),
+      api: createCartApi(
+        shop.client(() => session.customer),
+        false,
+      ),
       memory: createCartMemory(storage),
       session: {
         isSignedIn: () => session.customer !== undefined,

@@ -1,5 +1,6 @@
 import type { MemoryProduct, MemoryCart, MemoryLine } from './memory-products.ts';
 
+const WITH_TAX = 2;
 const money = (value: number) => ({ value, currency: 'CAD' });
 const picture = ({ hasPicture, sku }: MemoryProduct) =>
   hasPicture ? { url: `/media/${sku}.webp`, label: `Picture of ${sku}` } : null;
@@ -27,7 +28,12 @@ const line = ({ uid, product: item, quantity }: MemoryLine) => ({
   is_available: item.stock > 0 && !item.isOff,
   max_qty: item.stock,
   errors: null,
-  prices: { price: money(item.price), row_total: money(item.price * quantity) },
+  prices: {
+    price: money(item.price),
+    price_including_tax: money(item.price * WITH_TAX),
+    row_total: money(item.price * quantity),
+    row_total_including_tax: money(item.price * quantity * WITH_TAX),
+  },
   product: product(item, item.parentSku ?? item.sku),
   ...(item.parentSku
     ? {

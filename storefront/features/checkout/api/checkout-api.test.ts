@@ -27,6 +27,7 @@ beforeEach(() => {
     storeView: 'CA_FR',
     language: 'fr',
     currency: 'USD',
+    isTaxIncluded: false,
   });
 });
 
@@ -164,6 +165,7 @@ test('a Magento receives the ids of the accepted agreements, or none', async () 
     storeView: 'CA_EN',
     language: 'en',
     currency: 'CAD',
+    isTaxIncluded: false,
     lacks: 'receipt',
   });
   await foreign.placeOrder('cart-1', order());

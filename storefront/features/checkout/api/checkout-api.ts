@@ -26,8 +26,8 @@ export const createCheckoutApi = (
     language,
     currency,
     lacks,
-    isTaxIncluded = false,
-  }: { storeView: string; language: Language; currency: string; lacks?: string; isTaxIncluded?: boolean },
+    isTaxIncluded,
+  }: { storeView: string; language: Language; currency: string; lacks?: string; isTaxIncluded: boolean },
 ): CheckoutApi => {
   /** Orders of a back end without receipts: only the response to placing has the number. */
   const placed = new Map<string, Receipt>();

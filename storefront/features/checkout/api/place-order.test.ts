@@ -49,7 +49,7 @@ const PLACED = {
   },
 };
 
-const open = (responses: Readonly<Record<string, unknown>>, lacks?: string) => {
+const open = (responses: Readonly<Record<string, unknown>>, lacks?: string, isTaxIncluded = false) => {
   const backEnd = openFakeBackEnd({
     setPaymentMethod: { setPaymentMethodOnCart: { cart: { id: 'c' } } },
     ...responses,
@@ -65,6 +65,7 @@ const open = (responses: Readonly<Record<string, unknown>>, lacks?: string) => {
     storeView: 'CA_EN',
     language: 'en',
     currency: 'CAD',
+    isTaxIncluded,
     ...(lacks && { lacks }),
   });
   return { api, backEnd };
@@ -97,6 +98,25 @@ test('orders by GraphQL from a back end without receipts, and reads the receipt 
     },
   });
   expect(backEnd.requested).toHaveLength(2);
+});
+
+test('with tax in the prices, the receipt of a plain Magento has amounts with tax', async () => {
+  const items = PLACED.items.map((item) => item && { ...item, prices: { row_total_including_tax: money(71.96) } });
+  const total = {
+    ...PLACED.total,
+    subtotal_incl_tax: money(71.96),
+    shipping_handling: { amount_including_tax: money(6) },
+  };
+  const { api } = open(
+    { placeOrder: { placeOrder: { errors: [], orderV2: { ...PLACED, items, total } } } },
+    'receipt',
+    true,
+  );
+  await api.placeOrder('c', order);
+  expect(await api.getReceipt('c')).toMatchObject({
+    items: [{ rowTotal: money(71.96) }, {}],
+    totals: { subtotalIncludingTax: money(71.96), shipping: money(6) },
+  });
 });
 
 test('a refused GraphQL order fails with the back end’s message', async () => {

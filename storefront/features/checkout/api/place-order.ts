@@ -15,7 +15,7 @@ export const placeByGraphql = async (
   commerce: Pick<CommerceClient, 'mutate'>,
   cartId: string,
   { method, purchaseOrder }: Payment,
-  { language, isTaxIncluded = false }: { language: Language; isTaxIncluded?: boolean },
+  { language, isTaxIncluded }: { language: Language; isTaxIncluded: boolean },
 ): Promise<Receipt> => {
   const payment = { code: method, ...(purchaseOrder === undefined ? {} : { purchase_order_number: purchaseOrder }) };
   await commerce.mutate(SetPaymentMethodDocument, { cartId, payment }, { isIdempotent: true });

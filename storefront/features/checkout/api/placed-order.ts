@@ -45,7 +45,7 @@ const times = (price: Money | undefined, quantity: number): Money | undefined =>
   price && { ...price, value: roundMoney(price.value * quantity, price.currency) };
 
 /** Receipt of a just placed order from a plain Magento. */
-export const receiptOfPlaced = (order: Order, language: Language, isTaxIncluded = false): Receipt => {
+export const receiptOfPlaced = (order: Order, language: Language, isTaxIncluded: boolean): Receipt => {
   const [payment] = present(order.payment_methods);
   const address = order.shipping_address ?? order.billing_address ?? undefined;
   return {

@@ -58,6 +58,18 @@ test('shows “Free” for shipping at no cost and the name of each tax, and omi
   expect(page.texts('summary')).toEqual(['Order summary']);
 });
 
+test('with tax in the prices, the subtotal contains it and the tax follows the total', async () => {
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  const included = { ...tab.platform.storeView, tax: 'included' as const };
+  const given = { ...totals, subtotalIncludingTax: cad(46), taxes: [{ label: 'VAT', amount: cad(6) }] };
+  page = await openPage(
+    { ...tab, platform: { ...tab.platform, storeView: included } },
+    <OrderSummary cart={cartOf(given)} />,
+  );
+  expect(page.texts('dt, dd').slice(0, 2)).toEqual(['Subtotal', '$46.00']);
+  expect(page.texts('dt, dd').slice(-4)).toEqual(['Total', '$60.00', 'Includes VAT', '$6.00']);
+});
+
 test('free shipping in French agrees in gender with its label', async () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   tab = openTab(openFakeBackEnd(), 'CA_FR');
