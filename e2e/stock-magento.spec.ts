@@ -97,9 +97,22 @@ test('links and pictures of its content lead to pages of the shop', async ({ pag
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     const html = (await response?.text()) ?? '';
-    const visible = html.slice(0, html.indexOf('<script type="application/json"'));
-    expect(visible, path).not.toContain(STOCK_ADDRESS);
-    expect(visible, path).not.toContain('/pub/');
+    const body = html.slice(html.indexOf('<body'), html.lastIndexOf('</footer>'));
+    expect(body, path).toContain('<main');
+    expect(body, path).not.toContain(STOCK_ADDRESS);
+    expect(body, path).not.toContain('/pub/');
+    const links = await page
+      .locator('main a[href^="/"], footer a[href^="/"]')
+      .evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).href))]);
+    const statuses = await Promise.all(links.map(async (href) => [href, (await page.request.get(href)).status()]));
+    expect(
+      statuses.filter(([, status]) => status === 404),
+      path,
+    ).toEqual([]);
+    const strayed = links.filter(
+      (href) => path.startsWith('/german/') && !new URL(href).pathname.startsWith('/german/'),
+    );
+    expect(strayed, path).toEqual([]);
   }
 });
 

@@ -39,11 +39,14 @@ const configOf = (given: Entry, code: StockView, media: string): Entry => {
 const viewOfSample = (code: unknown): StockView | undefined =>
   (Object.keys(STOCK_VIEWS) as StockView[]).find((view) => STOCK_VIEWS[view].sample === code);
 
+/** Links of the sample's content; those of its French store view start with its code. */
+const LINKS = /(?<=href=["'])(?:https:\/\/shop\.example)?\/(?!\/)(?:CA_FR(?:\/|(?=["'?#])))?/g;
+
 /** Makes links and pictures absolute, at the addresses of this Magento. */
 const absolute = (text: string, view: StockView, media: string): string =>
   text
     .replaceAll(/(?<=^|["'(;])(?:https:\/\/shop\.example)?\/media\//g, media)
-    .replaceAll(/(?<=href=["'])(?:https:\/\/shop\.example)?\/(?!\/)/g, STOCK_ADDRESS + STOCK_VIEWS[view].link);
+    .replaceAll(LINKS, STOCK_ADDRESS + STOCK_VIEWS[view].link);
 
 /** Changes a response of the sample to one of this Magento. */
 export const stockResponse = (value: unknown, view: StockView, media: string, name = ''): unknown => {

@@ -36,8 +36,13 @@ test.each([
   expect(rewrite(given, 'default')).toBe(expected);
 });
 
-test('a link within a store view gets its prefix from the storefront', () => {
-  expect(rewrite('<a href="https://shop.magento.test/german/faq">', 'german')).toBe('<a href="/faq">');
+test('links in content lead to pages of their store view', () => {
+  const content = '<a href="https://shop.magento.test/german/faq"><a href="https://shop.magento.test/faq">';
+  expect(rewrite(content, 'german')).toBe('<a href="/german/faq"><a href="/faq">');
+});
+
+test('the address of a page in the current store view gets its prefix from the storefront', () => {
+  expect(rewrite('https://shop.magento.test/german/faq', 'german')).toBe('/faq');
 });
 
 test.each([
@@ -54,6 +59,7 @@ test.each([
 test('store views that share a base URL keep the shopper in the current one', () => {
   const shared = addressRewriter([of('default', ''), of('german', '')], (code) => `/${code}`);
   expect(shared('https://shop.magento.test/faq', 'german')).toBe('/faq');
+  expect(shared('<a href="https://shop.magento.test/faq">', 'german')).toBe('<a href="/german/faq">');
 });
 
 test('responses name paths of the shop, except the base URLs themselves', async () => {

@@ -25,8 +25,8 @@ export const readAddresses = async (commerce: Pick<Commerce, 'executeGraphql'>):
   return (data?.availableStores ?? []).filter((view) => view !== null);
 };
 
-/** A base URL without scheme and final slash, and the path of the shop that replaces it. */
-type Base = { address: string; path: string; view: string | undefined };
+/** A base URL without scheme and final slash, and what replaces it: a directory of files, or the pages of a store view. */
+type Base = { address: string; path: string } | { address: string; view: string | undefined };
 
 /** `//host/path` of a base URL. */
 const withoutScheme = (address: string | null | undefined): string | undefined =>
@@ -34,25 +34,23 @@ const withoutScheme = (address: string | null | undefined): string | undefined =
 
 const basesOf = (views: readonly ViewAddresses[]): Base[] => {
   const bases = new Map<string, Base>();
-  const add = (given: string | null | undefined, path: string, view?: string): void => {
+  const add = (given: string | null | undefined, base: { path: string } | { view: string | undefined }): void => {
     const address = withoutScheme(given);
-    if (address === undefined) return;
-    const known = bases.get(address);
-    if (!known) bases.set(address, { address, path, view });
-    // Several views without a code in their URLs: a link stays in the current view.
-    else if (known.view !== view) known.view = undefined;
+    if (address !== undefined && !bases.has(address)) bases.set(address, { address, ...base });
   };
   for (const view of views) {
-    add(view.base_media_url, '/media');
-    add(view.secure_base_media_url, '/media');
-    add(view.base_static_url, '/static');
-    add(view.secure_base_static_url, '/static');
+    for (const address of [view.base_media_url, view.secure_base_media_url]) add(address, { path: '/media' });
+    for (const address of [view.base_static_url, view.secure_base_static_url]) add(address, { path: '/static' });
   }
+  const linksOf = (view: ViewAddresses) => [view.base_link_url, view.secure_base_link_url].map(withoutScheme);
   for (const view of views) {
-    const code = view.store_code ?? undefined;
-    for (const address of [view.base_link_url, view.secure_base_link_url]) add(address, '', code);
+    const isShared = (address: string | undefined): boolean =>
+      views.some((other) => other !== view && linksOf(other).includes(address));
+    for (const address of [view.base_link_url, view.secure_base_link_url])
+      add(address, { view: isShared(withoutScheme(address)) ? undefined : (view.store_code ?? undefined) });
   }
-  for (const view of views) for (const address of [view.base_url, view.secure_base_url]) add(address, '');
+  for (const view of views)
+    for (const address of [view.base_url, view.secure_base_url]) add(address, { view: undefined });
   // The longest first, because a base URL may begin with another.
   return [...bases.values()].toSorted((a, b) => b.address.length - a.address.length);
 };
@@ -63,9 +61,9 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 export type RewriteAddresses = (text: string, current: string | undefined) => string;
 
 /**
- * Returns the function that changes the Magento's URLs to paths of this shop: media to `/media`, pages to a path, with
- * the prefix of their store view if that is another one than the current. Only whole values and URLs in attributes
- * change: those in running text and those of other hosts do not.
+ * Returns the function that changes the Magento's URLs to paths of this shop: media to `/media`, pages to a path with
+ * the prefix of their store view. A URL of several store views leads to the current one. A whole value in the current
+ * view has no prefix: the storefront adds it. URLs in running text and those of other hosts do not change.
  */
 export const addressRewriter = (
   views: readonly ViewAddresses[],
@@ -75,13 +73,21 @@ export const addressRewriter = (
   if (bases.length === 0) return (text) => text;
   const byAddress = new Map(bases.map((base) => [base.address.toLowerCase(), base]));
   const addresses = bases.map(({ address }) => escaped(address)).join('|');
-  const pattern = new RegExp(String.raw`(?<=^\s*|["'(=;])(?:https?:)?(${addresses})(\/|(?=[?#"'<>\s\\)&,;]|$))`, 'gi');
+  const pattern = new RegExp(
+    String.raw`(?<=(^\s*)|["'(=;])(?:https?:)?(${addresses})(\/|(?=[?#"'<>\s\\)&,;]|$))`,
+    'gi',
+  );
+  const startOf = (base: Base | undefined, current: string | undefined, isWhole: boolean): string => {
+    if (!base) return '';
+    if ('path' in base) return base.path;
+    const view = base.view ?? current;
+    return view === undefined || (isWhole && view === current) ? '' : prefixOf(view);
+  };
   return (text, current) =>
     text.includes('//')
-      ? text.replaceAll(pattern, (_, address: string, slash: string) => {
-          const base = byAddress.get(address.toLowerCase());
-          const prefix = base?.view === undefined || base.view === current ? '' : prefixOf(base.view);
-          return `${prefix}${base?.path ?? ''}${slash}` || '/';
+      ? text.replaceAll(pattern, (_, before: string | undefined, address: string, slash: string) => {
+          const start = startOf(byAddress.get(address.toLowerCase()), current, before !== undefined);
+          return `${start}${slash}` || '/';
         })
       : text;
 };
