@@ -3,6 +3,7 @@ import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { SampleAction } from '#storefront/platform/product-data/product-actions.tsx';
 import { useCardPrice } from '#storefront/platform/product-data/use-card-price.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Drawer } from '#storefront/ui/drawer/drawer.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
@@ -62,6 +63,7 @@ const With = ({ complements, onLeave }: { complements: readonly Complement[]; on
 export const MiniCart = ({ line, cart, onClose, onLeave }: Props) => {
   const t = useT();
   const money = useMoney();
+  const { tax } = useStoreView();
   const complements = useComplements(line.productSku);
   return (
     <Drawer
@@ -104,7 +106,7 @@ export const MiniCart = ({ line, cart, onClose, onLeave }: Props) => {
         <div className={styles.total}>
           <span className={styles.facts}>
             <span>{t('minicart.subtotal', { count: cart.count })}</span>
-            <span className={styles.detail}>{t('minicart.before')}</span>
+            <span className={styles.detail}>{t(tax === 'added' ? 'minicart.before' : 'minicart.before.shipping')}</span>
           </span>
           <strong className={styles.amount}>{money(cart.subtotal)}</strong>
         </div>
