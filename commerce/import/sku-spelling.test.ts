@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { openCatalogueShop } from './testing/catalogue-shop.ts';
 import { readWhole } from './testing/read-whole.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
 
@@ -22,4 +24,15 @@ test('lots and variants match SKUs regardless of case', async () => {
     before.products.map(({ variantSkus }) => variantSkus),
   );
   expect(after.products.map(({ options }) => options)).toEqual(before.products.map(({ options }) => options));
+});
+
+describeWithDatabases('a SKU in another spelling', (open) => {
+  test('is written by a load, and shown at once', async () => {
+    const shop = await openCatalogueShop(await open(), smallCatalogue());
+    const spelled = async () =>
+      (await shop.execute('{ products(filter: { sku: { eq: "car" } }) { items { sku } } }')).data.products.items;
+    expect(await spelled()).toEqual([{ sku: 'CAR' }]);
+    await shop.load(smallCatalogue({ [PRODUCTS]: products.replaceAll('CAR,', 'Car,') }));
+    expect(await spelled()).toEqual([{ sku: 'Car' }]);
+  });
 });

@@ -3,6 +3,8 @@ import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Composition } from './composition-types.ts';
 import type { StoredFigures } from './load-rules.ts';
+import { byGivenSku } from './sku-rules.ts';
+import { hasSku } from './sku-store.ts';
 import type { ProductInput } from './types.ts';
 
 export type LoadRecord = { isFirst: boolean; isWhole: boolean; finishedAt: Date | null };
@@ -38,13 +40,15 @@ export const insertMissing = async (
   const skus = products.map(({ sku }) => sku);
   await sql`insert into product (sku, type, is_enabled, visibility, weight_grams)
     select sku, type, false, 1, 0 from unnest(${skus}::text[], ${products.map(({ type }) => type)}::text[]) i(sku, type)
+     where not exists (select from product p where lower(p.sku) = lower(i.sku))
     on conflict (sku) do nothing`.execute(db);
   return idsOf(db, skus);
 };
 
+/** Ids by the given SKU, regardless of case. */
 export const idsOf = async (db: Db, skus: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-  const rows = await db.selectFrom('product').select(['id', 'sku']).where('sku', '=', anyOf(skus)).execute();
-  return new Map(rows.map(({ id, sku }) => [sku, id]));
+  const rows = await db.selectFrom('product as p').select(['p.id', 'p.sku']).where(hasSku(skus)).execute();
+  return new Map([...byGivenSku(rows, skus)].map(([sku, { id }]) => [sku, id]));
 };
 
 type FiguresRow = Row<'product', 'id'> &

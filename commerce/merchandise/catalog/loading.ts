@@ -3,7 +3,6 @@ import { readProductInputs } from './input-store.ts';
 import { idsOf, insertMissing, readFigures, readLoad, skusOf, writeLoadEnd, writeLoadStart } from './load-store.ts';
 import { changesOf, compositionInput, type FieldChange, type LoadedProduct, type Naming } from './load-rules.ts';
 import { hasProducts } from './product-store.ts';
-import { respell } from './sku-store.ts';
 import type { ProductInput } from './types.ts';
 
 /** Ids of products by SKU, for URLs and links that are written before the products. */
@@ -13,13 +12,7 @@ export const productIds = (db: Db, skus: readonly string[]): Promise<ReadonlyMap
 export const announceProducts = async (
   db: Db,
   products: readonly Pick<ProductInput, 'sku' | 'type'>[],
-): Promise<ReadonlyMap<string, number>> => {
-  await respell(
-    db,
-    products.map(({ sku }) => sku),
-  );
-  return insertMissing(db, products);
-};
+): Promise<ReadonlyMap<string, number>> => insertMissing(db, products);
 
 const readLoaded = async (db: Db, skus: readonly string[]): Promise<ReadonlyMap<string, LoadedProduct>> => {
   const products = await readProductInputs(db, skus);

@@ -1,4 +1,3 @@
-import { respell } from './sku-store.ts';
 import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { RawBuilder } from 'kysely';
@@ -144,10 +143,6 @@ export const writeProducts = async (
     const attributeId = attributeIds.get(row.attribute);
     return attributeId === undefined ? [] : [{ ...row, attributeId }];
   };
-  await respell(
-    db,
-    products.map(({ sku }) => sku),
-  );
   const idBySku = await writeBase(db, products);
   const ids = [...idBySku.values()];
   const rowsOf = <T extends object>(pick: (product: ProductInput) => readonly T[]) =>

@@ -3,6 +3,7 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { writeCategories } from './category-store.ts';
 import { analyzeProducts, countSetByPrograms, takeFromPrograms, writeProducts } from './product-store.ts';
+import { respell } from './sku-store.ts';
 import { parentsOf } from './stock-store.ts';
 import { replaceTiers, takeTiersFromPrograms } from './tier-store.ts';
 import type { CategoryInput, ProductInput } from './types.ts';
@@ -52,6 +53,7 @@ export const saveProducts = async (
   { isTakenOver = false, isStockReset = false, otherIds }: SaveOptions = {},
 ): Promise<{ ids: Map<string, number>; tags: string[]; unchanged: UnchangedFigures }> => {
   const skus = products.map(({ sku }) => sku);
+  await respell(db, skus);
   const takenOver = isTakenOver ? await takeFromPrograms(db, skus) : [];
   if (isTakenOver) await takeTiersFromPrograms(db, skus);
   const { byCode } = await attributeSetIn(db);
