@@ -5,6 +5,7 @@ import { openCatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { composedCatalogue } from '#commerce/import/testing/composed-catalogue.ts';
 import { createIntegration } from '#commerce/merchandise/integration/service.ts';
 import type { CatalogSnapshot } from '#commerce/merchandise/catalog/catalog-snapshot.ts';
+import { CatalogChanges } from '#commerce/merchandise/catalog/catalog-changes.ts';
 import { LiveCatalog } from '#commerce/merchandise/catalog/live-catalog.ts';
 import { aggregate } from '#commerce/merchandise/catalog/list-facets.ts';
 import { matchProducts } from '#commerce/merchandise/catalog/list-query.ts';
@@ -253,6 +254,54 @@ describeWithDatabases('the catalogue in memory', (open) => {
         return load();
     }
   };
+
+  /** The platform with a database whose nth use fails. */
+  const failingAt = (nth: { left: number }): Platform => ({
+    ...platform,
+    db: {
+      ...platform.db,
+      get kysely() {
+        if (--nth.left === 0) throw new Error('unavailable');
+        return platform.db.kysely;
+      },
+    },
+  });
+
+  test('an update that fails at any statement is completed by the next one', async () => {
+    const { kysely } = platform.db;
+    const nth = Array.from({ length: 24 }, () => ({ left: Infinity }));
+    const catalogs = await Promise.all(nth.map((each) => LiveCatalog.read(failingAt(each))));
+    const optionId = (
+      await sql<{ id: number }>`select v.option_id as id from product_option_value v
+      join attribute_choice o on o.option_id = v.option_id where o.attribute_code = 'suitability' limit 1`.execute(
+        kysely,
+      )
+    ).rows[0]!.id;
+    const ids = new Map(
+      (await kysely.selectFrom('product').select(['sku', 'id']).execute()).map(({ sku: each, id }) => [each, id]),
+    );
+    expect((await call('DELETE', `/V1/products/attributes/suitability/options/${optionId}`)).status).toBe(200);
+    await kysely
+      .insertInto('product_link')
+      .values({ product_id: ids.get('TRV')!, linked_id: ids.get('OFF')!, kind: 'related', position: 1 })
+      .execute();
+    for (const catalog of catalogs) await catalog.updateProducts([ids.get('TRV')!]);
+    expect((await call('DELETE', '/V1/products/OFF')).status).toBe(200);
+    const anew = stateOf(await LiveCatalog.read(platform));
+    let failed = 0;
+    for (const [at, catalog] of catalogs.entries()) {
+      const changed = new CatalogChanges();
+      changed.add(new Set([tag.attribute, tag.products, tag.product(ids.get('OFF')!)]));
+      nth[at]!.left = at + 1;
+      await changed.applyTo(catalog).catch(() => failed++);
+      nth[at]!.left = Infinity;
+      await changed.applyTo(catalog);
+      expect(stateOf(catalog), `use ${at + 1} failed`).toEqual(anew);
+    }
+    expect(failed).toBeGreaterThan(5);
+    expect(failed).toBeLessThan(catalogs.length);
+    platform.cache.purge([tag.products]);
+  });
 
   const searchDocuments = () =>
     sql`select store_view_id, product_id, name, document::text from search_document order by 1, 2`.execute(

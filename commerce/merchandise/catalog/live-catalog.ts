@@ -87,7 +87,9 @@ export class LiveCatalog implements CatalogSnapshot {
       const drafts = await this.#readDrafts(related);
       for (const id of related) {
         updated.add(id);
-        if (!drafts.has(id) && this.#remove(id)) removed.add(id);
+        if (drafts.has(id)) continue;
+        this.#remove(id);
+        removed.add(id);
       }
       completeProducts(drafts, this.products);
       this.#store(drafts);
@@ -110,6 +112,7 @@ export class LiveCatalog implements CatalogSnapshot {
     const ids = await readPriceChanges(this.#platform.db.kysely, this.#pricedAt, now);
     const updated = await this.updateProducts(ids);
     this.#pricedAt = now;
+    await this.#readNextPriceChange();
     return updated;
   }
 
@@ -138,17 +141,23 @@ export class LiveCatalog implements CatalogSnapshot {
   async updateAttributes(): Promise<void> {
     const before = this.attributes;
     const attributes = await attributeSet(this.#platform);
-    this.attributes = attributes;
     const options = changedOptions(before, attributes);
     const changed = [...this.products.values()].filter(
       (product) =>
         product.options.some(([, optionId]) => options.has(optionId)) ||
         product.values.some(({ attributeId }) => !attributes.byId.has(attributeId)),
     );
+    this.attributes = attributes;
     const index = this.#newIndex();
     await this.#index([...this.products.values()], index);
     this.index = index;
-    await this.updateProducts(changed.map(({ id }) => id));
+    try {
+      await this.updateProducts(changed.map(({ id }) => id));
+    } catch (error) {
+      // The next attempt finds the same changes again.
+      this.attributes = before;
+      throw error;
+    }
   }
 
   async updateUrlSuffixes(): Promise<void> {
@@ -182,7 +191,7 @@ export class LiveCatalog implements CatalogSnapshot {
   }
 
   async #readNextPriceChange(): Promise<void> {
-    this.validUntil = await readNextPriceChange(this.#platform.db.kysely, this.#platform.clock.now());
+    this.validUntil = await readNextPriceChange(this.#platform.db.kysely, this.#pricedAt);
   }
 
   /** Ids of dependent products: previous and current families, and bundles and groups that contain the products. */
@@ -208,11 +217,10 @@ export class LiveCatalog implements CatalogSnapshot {
     }
   }
 
-  /** Returns false for an unknown product. */
-  #remove(id: number): boolean {
+  #remove(id: number): void {
     this.#forget(id);
     this.index.remove([id]);
-    return this.products.delete(id);
+    this.products.delete(id);
   }
 
   /** Ids of products that link to the given ones. */

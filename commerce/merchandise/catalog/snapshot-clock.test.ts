@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { openShop } from '#commerce/after-sale/orders/testing/shop.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { LiveCatalog } from './live-catalog.ts';
 import { settledSnapshot } from './snapshot.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 
@@ -31,5 +32,19 @@ describeWithDatabase('a special price that begins or ends', (open) => {
     expect(priceOf()).toBe(1000);
     expect((await settledSnapshot(shop.platform)).validUntil).toBeNull();
     end();
+  });
+
+  test('that begins during another update is applied all the same', async () => {
+    const { db } = shop.platform;
+    const soon = new Date(shop.clock.now().getTime() + 5_000);
+    await sql`update product_price set price = 1000, special_price = 900, special_from = ${soon}, special_to = null
+      where product_id = (select id from product where sku = 'TILE')`.execute(db.kysely);
+    const catalog = await LiveCatalog.read(shop.platform);
+    const priceOf = () => catalog.products.get(catalog.productIdBySku.get('tile')!)?.prices.CAD?.cheapest.final;
+    shop.clock.advance(10_000);
+    await catalog.updateProducts([]);
+    expect([priceOf(), catalog.validUntil]).toEqual([1000, soon]);
+    await catalog.updateSpecialPrices();
+    expect([priceOf(), catalog.validUntil]).toEqual([900, null]);
   });
 });
