@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { hasCatalogue } from '#commerce/merchandise/catalog/service.ts';
+import { hasCatalogue, settleCatalog } from '#commerce/merchandise/catalog/service.ts';
 import { describeWithDatabases, testDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
 import { testPlatform } from '#commerce/platform/testing/platform.ts';
 import { loadCatalogue, loadFirstCatalogue } from './service.ts';
+import { openCatalogueShop } from './testing/catalogue-shop.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
 import { Products } from './products.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { Scratch } from './scratch-file.ts';
+import { batchSizeOf } from './write-products.ts';
 
 const PRODUCTS = 'products/all.csv';
 const scratchFolder = mkdtempSync(join(tmpdir(), 'tessera-batches-'));
@@ -104,6 +106,46 @@ describeWithDatabases('an interrupted load', (_open, engine) => {
     await database.close();
   });
 
+  test('reports the first error, shows whole products only, and writes the rest when it is continued', async () => {
+    const shop = await openCatalogueShop(await testDatabase(engine));
+    const { platform } = shop.commerce;
+    const count = 2 * batchSizeOf(platform, false);
+    const rows = Array.from(
+      { length: count },
+      (_, n) => `N-${n},,simple,,Brume ${n},,,1,1,"Catalog, Search",5.00,,new-${n},,,,"material=slate",1,,\n`,
+    );
+    const folder = smallCatalogue({ [PRODUCTS]: `${smallCatalogueFile(PRODUCTS).trimEnd()}\n${rows.join('')}` });
+    // The structure, three batches of products without anything, then the first and the second batch.
+    const failing = { ...platform, db: failingAt(platform.db, 6) };
+    await expect(loadCatalogue(failing, folder)).rejects.toThrow('interrupted');
+    await settleCatalog(platform);
+    const seen = async () => {
+      const { data } = await shop.execute(
+        '{ products(search: "brume", pageSize: 1) { total_count items { price_range { minimum_price { final_price { value } } } } } }',
+      );
+      return data.products as { total_count: number; items: object[] };
+    };
+    const half = await seen();
+    expect(half.total_count).toBeGreaterThan(0);
+    expect(half.total_count).toBeLessThan(count);
+    expect(half.items).toMatchObject([{ price_range: { minimum_price: { final_price: { value: 5 } } } }]);
+    const { written } = await loadCatalogue(platform, folder);
+    expect(written).toBe(count - half.total_count);
+    await settleCatalog(platform);
+    expect((await seen()).total_count).toBe(count);
+    await shop.commerce.close();
+  });
+
+  test('indexes a changed page for searches although no product has changed', async () => {
+    const shop = await openCatalogueShop(await testDatabase(engine));
+    const pages = async () =>
+      (await shop.execute('{ searchHelp(search: "warranties") { pages { title } } }')).data.searchHelp.pages;
+    expect(await pages()).toEqual([]);
+    await shop.load(smallCatalogue({ 'pages/faq.en.html': '---\ntitle: Warranties\n---\n<p>Ten years.</p>' }));
+    expect(await pages()).toEqual([{ title: 'Warranties' }]);
+    await shop.commerce.close();
+  });
+
   test('writes only what changed in the folder, and refuses a second load at the same time', async () => {
     const database = await testDatabase(engine);
     const platform = testPlatform(database);
@@ -115,7 +157,9 @@ describeWithDatabases('an interrupted load', (_open, engine) => {
     ]);
     expect(first).toMatchObject({ status: 'fulfilled', value: { products: 9, written: 1 } });
     expect(second).toMatchObject({ status: 'rejected' });
-    expect(String((second as PromiseRejectedResult).reason)).toContain('A load of the catalogue is running');
+    expect(String((second as PromiseRejectedResult).reason)).toContain(
+      'A load of the catalogue or its dry run is running',
+    );
     await database.close();
   });
 });

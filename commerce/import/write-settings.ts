@@ -14,7 +14,7 @@ import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { saveReviews } from '#commerce/merchandise/reviews/service.ts';
-import { indexSearchWords, saveSearchWords } from '#commerce/merchandise/search/service.ts';
+import { indexContentPages, indexSearchWords, saveSearchWords } from '#commerce/merchandise/search/service.ts';
 import { saveSampleRule } from '#commerce/merchandise/samples/service.ts';
 import { saveShipping } from '#commerce/sale/shipping/service.ts';
 import { saveShowrooms } from '#commerce/merchandise/showroom/service.ts';
@@ -115,7 +115,7 @@ export const writeSettings = (
       ...(await saveSearchWords(db, catalogue.searchWords)),
     ];
     const left = new Set(await saveRedirects(db, catalogue.redirects));
-    if (hasNewProducts) await indexSearchWords(platform, db);
+    await (hasNewProducts ? indexSearchWords : indexContentPages)(platform, db);
     await finishLoad(db, platform.clock.now());
     await recordStaffAction(platform, db, 'catalogue-loaded', { products: catalogue.products.length });
     await platform.cache.invalidate(db, tags);

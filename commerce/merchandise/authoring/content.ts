@@ -50,7 +50,7 @@ const settle = async (
     ...urls,
     TAG[kind](entry.identifier),
     TAG[kind](String(entry.id)),
-    ...(kind === 'page' ? [tag.menu, tag.products] : [tag.menu]),
+    ...(kind === 'page' ? [tag.menu, tag.search] : [tag.menu]),
   ]);
 };
 
@@ -152,7 +152,7 @@ export const removeContent = async (
       TAG[kind](stored.identifier),
       TAG[kind](String(stored.id)),
       tag.menu,
-      ...(kind === 'page' ? [tag.products] : []),
+      ...(kind === 'page' ? [tag.search] : []),
     ]);
     await recordStaffAction(context, db, `${kind}-removed`, { by, id: stored.id });
   });

@@ -143,6 +143,19 @@ describeWithDatabase('products of a program', (open) => {
     expect((await sizes()).sort()).toEqual(before.sort());
   });
 
+  test('a renamed product leaves no size behind that no other product has', async () => {
+    const sizes = async () => {
+      const { kysely } = shop.commerce.platform.db;
+      return (await kysely.selectFrom('search_size').select('word').execute()).map(({ word }) => word).sort();
+    };
+    const before = await sizes();
+    await call('POST', '/V1/products', { product: { sku: 'ODD', name: 'Tile 7 × 31 in', price: 5 } });
+    expect(await sizes()).not.toEqual(before);
+    await call('PUT', '/V1/products/ODD', { product: { name: 'Odd tile' } });
+    expect(await sizes()).toEqual(before);
+    await call('DELETE', '/V1/products/ODD');
+  });
+
   test('a word of a new product is a correction of mistyped ones', async () => {
     await call('POST', '/V1/products', { product: { sku: 'RARE', name: 'Zephyrine', price: 5 } });
     expect(await found('zephyrina')).toEqual(['RARE']);

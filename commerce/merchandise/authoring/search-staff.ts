@@ -18,7 +18,7 @@ export const searchStaff: StaffModule = {
           await platform.db.tx((db) => indexProducts(platform, db, ids.slice(at, at + BATCH_SIZE)));
         await platform.db.tx(async (db) => {
           await indexSearchWords(platform, db);
-          await platform.cache.invalidate(db, [tag.products]);
+          await platform.cache.invalidate(db, [tag.search]);
         });
         return `${ids.length} products are indexed again.`;
       },

@@ -130,6 +130,7 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
   const { index } = snapshot;
   const group = context.customer?.groupId ?? GUEST_GROUP;
   const text = search?.trim() ?? '';
+  if (text) context.tags.add(tag.search);
   const scores = text ? await searchScores(context, snapshot, text) : null;
   const named = filter ? await namedPositions(context, snapshot, filter) : null;
   const categoryIds = filter ? categoryFilter(snapshot, filter, storeView.id) : null;

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import { CannotStart } from '#commerce/platform/cannot-start.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { ENGINES } from './engines/registry.ts';
-import { readAllWords, writeWords } from './store.ts';
+import { writeWords } from './store.ts';
 import type { SearchEngine, SearchHelp, SearchScores, SearchScope, WeightOf, WordsInput } from './types.ts';
 
 const ENGINE = Symbol('search engine');
@@ -36,16 +35,16 @@ export const suggestSearches = (platform: Platform, scope: SearchScope, text: st
 export const searchHelp = async (context: CommerceContext, text: string): Promise<SearchHelp> => {
   const { storeView, tags } = context;
   tags.add(tag.products);
+  tags.add(tag.search);
   const help = await engineOf(context).help({ storeViewId: storeView.id, language: storeView.language }, text);
   for (const { identifier } of help.pages) tags.add(tag.cmsPage(identifier));
   return help;
 };
 
-/** Replaces the merchant's words in the importer's transaction. Returns the products' tag if they changed. */
+/** Replaces the merchant's words in the importer's transaction; returns the changed tags. */
 export const saveSearchWords = async (db: Db, entries: readonly WordsInput[]): Promise<string[]> => {
-  const before = await readAllWords(db);
   await writeWords(db, entries);
-  return isDeepStrictEqual(before, await readAllWords(db)) ? [] : [tag.products];
+  return [tag.search];
 };
 
 /** Indexes content pages and the words for spelling corrections, after many products were indexed. */

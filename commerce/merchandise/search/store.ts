@@ -138,14 +138,6 @@ export const readWords = async (db: Db, language: Language): Promise<readonly Wo
     .execute();
 };
 
-export const readAllWords = (db: Db): Promise<readonly WordsInput[]> =>
-  db
-    .selectFrom('search_words')
-    .select(['language', 'words', 'finds', 'answer'])
-    .orderBy('language')
-    .orderBy('position')
-    .execute();
-
 /** Every size of the catalogue. */
 export const readSizes = async (db: Db): Promise<readonly Size[]> => {
   const rows = await db.selectFrom('search_size').select('word').orderBy('word').execute();

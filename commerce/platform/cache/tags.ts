@@ -21,6 +21,11 @@ export const TAGS = {
       'merchandise/search/service.ts',
     ],
   },
+  /** A search by text, with its pages and notes; search words or content pages change. */
+  search: {
+    magento: 'search',
+    readers: ['merchandise/catalog/lists.ts', 'merchandise/search/service.ts'],
+  },
   /** `category`: a tree or list of categories; the tree changes. `category:<id>`: that category. */
   category: {
     magento: 'cat_c',
@@ -51,6 +56,7 @@ export const tag = {
   attribute: 'attribute',
   products: 'product',
   product: (id: number): string => `product:${id}`,
+  search: 'search',
   categories: 'category',
   category: (id: number): string => `category:${id}`,
   cmsPage: (identifier: string): string => `cms_page:${identifier}`,

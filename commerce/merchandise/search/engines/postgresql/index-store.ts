@@ -149,23 +149,36 @@ export const indexWords = async (db: Db, views: readonly IndexedView[]): Promise
   await indexPages(db, views);
 };
 
-/** Rewrites the index of some products, and adds their words for corrections. */
-export const indexSome = async (db: Db, views: readonly IndexedView[], ids: readonly number[]): Promise<void> => {
-  for (const view of views) await writeDocuments(db, view, ids);
-  await addTermsOf(db, views, amongProducts(ids));
-};
-
-/** Removes products from the index of every view. Also removes their sizes unless another product has them. */
-export const removeDocuments = async (db: Db, ids: readonly number[]): Promise<void> => {
+/** Words of the sizes in the documents of some products. */
+const indexedSizes = async (db: Db, ids: readonly number[]): Promise<readonly string[]> => {
   const { rows } = await sql<Row<'search_size', 'word'>>`
     select word from search_size
      where word in (select lexeme from search_document d, unnest(d.document) where ${amongProducts(ids)('d')})`.execute(
     db,
   );
-  await db.deleteFrom('search_document').where('product_id', '=', anyOf(ids)).execute();
+  return rows.map(({ word }) => word);
+};
+
+/** Removes those of these sizes that no product has. */
+const removeUnused = async (db: Db, sizes: readonly string[]): Promise<void> => {
   await sql`
-    delete from search_size s where word = any(${rows.map(({ word }) => word)}::text[])
+    delete from search_size s where word = any(${sizes}::text[])
        and not exists (select from search_document d where d.document @@ to_tsquery('simple', s.word))`.execute(db);
+};
+
+/** Rewrites the index of some products with their sizes, and adds their words for corrections. */
+export const indexSome = async (db: Db, views: readonly IndexedView[], ids: readonly number[]): Promise<void> => {
+  const sizes = await indexedSizes(db, ids);
+  for (const view of views) await writeDocuments(db, view, ids);
+  await removeUnused(db, sizes);
+  await addTermsOf(db, views, amongProducts(ids));
+};
+
+/** Removes products from the index of every view. Also removes their sizes unless another product has them. */
+export const removeDocuments = async (db: Db, ids: readonly number[]): Promise<void> => {
+  const sizes = await indexedSizes(db, ids);
+  await db.deleteFrom('search_document').where('product_id', '=', anyOf(ids)).execute();
+  await removeUnused(db, sizes);
 };
 
 export const indexPages = async (db: Db, views: readonly IndexedView[]): Promise<void> => {

@@ -32,11 +32,11 @@ const MAX_CACHED_WORDS = 5000;
 
 type NearTerms = (scope: SearchScope, words: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
 
-/** Caches near terms until products change: most searched words are known ones. */
+/** Caches near terms until products or search words change: most searched words are known ones. */
 const rememberNearTerms = ({ db, cache }: Pick<Platform, 'db' | 'cache'>): NearTerms => {
   const cachedWords = new LRUCache<string, readonly string[]>({ max: MAX_CACHED_WORDS });
   cache.onPurge((tags) => {
-    if (tags.has(tag.products)) cachedWords.clear();
+    if (tags.has(tag.products) || tags.has(tag.search)) cachedWords.clear();
   });
   return async ({ language }, words) => {
     const unknown = words.filter((word) => !cachedWords.has(`${language}/${word}`));
@@ -48,14 +48,14 @@ const rememberNearTerms = ({ db, cache }: Pick<Platform, 'db' | 'cache'>): NearT
   };
 };
 
-/** Caches a language's vocabulary until a catalogue is loaded. */
+/** Caches a language's vocabulary until products or search words change. */
 const rememberVocabulary = ({
   db,
   cache,
 }: Pick<Platform, 'db' | 'cache'>): ((language: Language) => Promise<Vocabulary>) => {
   const cachedWords = new Map<Language, Promise<Vocabulary>>();
   cache.onPurge((tags) => {
-    if (tags.has(tag.products)) cachedWords.clear();
+    if (tags.has(tag.products) || tags.has(tag.search)) cachedWords.clear();
   });
   return (language) => {
     const load = async (): Promise<Vocabulary> =>
