@@ -6,6 +6,7 @@ import { storedBlocks, storedPages } from '#commerce/merchandise/cms/service.ts'
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { checkAddresses } from './folder-addresses.ts';
+import { asOnlyLoad } from './load-lock.ts';
 import { progressText } from './load-progress.ts';
 import { describeNotes } from './problems.ts';
 import { readCatalogue, type Catalogue } from './read-catalogue.ts';
@@ -106,16 +107,18 @@ async function* preview(
   yield `Nothing was written. A load would write ${changed} of ${products.length} products. Attributes, menus, prices of shipping, taxes and other settings are not compared.`;
 }
 
-/** Output of `catalogue:load --dry-run`: additions, changes and removals of a load. */
-export async function* previewCatalogue(
+/** Prints the lines of `catalogue:load --dry-run`: what a load would add, change and remove. */
+export const previewCatalogue = (
   platform: Platform,
   folder: string,
+  say: (line: string) => Promise<void>,
   status: (text: string) => void,
-): AsyncGenerator<string> {
-  const scratch = new Scratch(join(platform.settings.varDir, 'load-preview'));
-  try {
-    yield* preview(platform, folder, scratch, status);
-  } finally {
-    scratch.close();
-  }
-}
+): Promise<void> =>
+  asOnlyLoad(platform, async () => {
+    const scratch = new Scratch(join(platform.settings.varDir, 'load'));
+    try {
+      for await (const line of preview(platform, folder, scratch, status)) await say(line);
+    } finally {
+      scratch.close();
+    }
+  });

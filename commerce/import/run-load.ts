@@ -7,7 +7,7 @@ import type { Platform } from '#commerce/platform/context.ts';
 import { previewCatalogue } from './preview.ts';
 import { describeNotes, loadCatalogue } from './service.ts';
 
-const USAGE = 'Usage: npm run catalogue:load -- <folder> [--stock] [--take-over] [--dry-run]';
+const USAGE = 'Usage: npm run catalogue:load -- <folder> [--stock] [--take-over], or <folder> --dry-run';
 
 const OPTIONS = {
   stock: { type: 'boolean' },
@@ -19,6 +19,8 @@ const OPTIONS = {
 export const readLoadArguments = ({ argv, from }: CommandRequest, catalogue: string) => {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
+    if (values['dry-run'] && (values.stock || values['take-over']))
+      throw new Error('--dry-run shows a load without --stock and --take-over.');
     const [named] = positionals;
     const folder = named === undefined ? catalogue : resolve(from, named);
     if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
@@ -37,14 +39,11 @@ export const readLoadArguments = ({ argv, from }: CommandRequest, catalogue: str
 export const runLoad = async (platform: Platform, request: CommandRequest, output: CommandOutput): Promise<void> => {
   const { folder, isDryRun, ...options } = readLoadArguments(request, platform.settings.catalogue);
   const say = (line: string): Promise<void> => output.write(`${line}\n`);
-  if (isDryRun) {
-    for await (const line of previewCatalogue(platform, folder, output.status)) await say(line);
-    return;
-  }
+  if (isDryRun) return previewCatalogue(platform, folder, say, output.status);
   await say(`Loading ${folder}`);
   const report = await loadCatalogue(platform, folder, {
     ...options,
-    progress: (step) => void say(`  ${step}`),
+    progress: (step) => say(`  ${step}`),
     status: output.status,
   });
   for (const note of describeNotes(report.warnings)) await say(`  ${note}`);

@@ -17,13 +17,15 @@ const environment = {
 };
 let shop: ChildProcess;
 
-const run = (...command: readonly string[]) => {
-  const child = spawn(process.execPath, command, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+const runWith = (variables: NodeJS.ProcessEnv, ...command: readonly string[]) => {
+  const env = { ...environment, ...variables };
+  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (text += part.toString()));
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, text }));
   return { child, ended, text: () => text };
 };
+const run = (...command: readonly string[]) => runWith({}, ...command);
 const load = (...args: readonly string[]) => run('commerce/import/load.ts', ...args);
 
 const priceOf = async (sku: string): Promise<number> => {
@@ -68,6 +70,23 @@ test('a dry run prints what would change, and changes nothing', async () => {
   const less = await load(changed('18,1,"Catalog, Search",30.00,24.00', '18,1,"Catalog, Search",30.00,'), '--dry-run')
     .ended;
   expect(less.text).toContain('removed  product TRV  special_price [CAD]  24.00 → (empty)\n');
+});
+
+test('a dry run refuses options that it does not show, and a database that has to be migrated first', async () => {
+  for (const option of ['--stock', '--take-over']) {
+    const { code, text } = await load(smallCatalogue(), '--dry-run', option).ended;
+    expect([code, text]).toEqual([
+      1,
+      expect.stringContaining('--dry-run shows a load without --stock and --take-over'),
+    ]);
+  }
+  const empty = mkdtempSync(join(tmpdir(), 'tessera-empty-'));
+  const refused = await runWith({ VAR_DIR: empty }, 'commerce/import/load.ts', smallCatalogue(), '--dry-run').ended;
+  expect(refused).toEqual({
+    code: 1,
+    text: 'The database has to be migrated before a dry run: npm run migrate.\n',
+  });
+  rmSync(empty, { recursive: true, force: true });
 });
 
 test('a load beside the open shop changes it at once', async () => {

@@ -208,9 +208,17 @@ test('loads the sample catalogue into an empty shop only once', async () => {
   const platform = testPlatform(database);
   const folder = join(import.meta.dirname, '../../catalogue');
   const steps: string[] = [];
-  const report = await loadFirstCatalogue(platform, folder, (step) => steps.push(step));
+  const report = await loadFirstCatalogue(platform, folder, (step) => void steps.push(step));
   expect(report?.products).toBeGreaterThan(100);
   expect(steps.join('\n')).toMatch(/3 store views[\s\S]*products[\s\S]*menus[\s\S]*search/);
   expect(await loadFirstCatalogue(platform, folder)).toBeNull();
+  await database.close();
+});
+
+test('a load ends when its progress can no longer be printed', async () => {
+  const database = await testDatabase();
+  const closed = () => Promise.reject(new Error('The command was interrupted.'));
+  const load = loadCatalogue(testPlatform(database), smallCatalogue(), { progress: closed });
+  await expect(load).rejects.toThrow('The command was interrupted.');
   await database.close();
 });

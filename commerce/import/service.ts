@@ -17,7 +17,7 @@ import { writeStructure } from './write-structure.ts';
 
 export { describeNotes } from './problems.ts';
 
-export type ImportProgress = (step: string) => void;
+export type ImportProgress = (step: string) => void | Promise<void>;
 
 export type ImportReport = {
   products: number;
@@ -49,22 +49,22 @@ const load = async (
   { progress = () => {}, status = () => {}, isTakenOver = false, isStockReset = false }: LoadOptions,
 ): Promise<ImportReport> => {
   const start = platform.clock.now().getTime();
-  progress('reading the files');
+  await progress('reading the files');
   const catalogue = await readCatalogue(folder, scratch);
   const { stores, products } = catalogue;
   const { kysely } = platform.db;
   const merged = await withOwnChanges(kysely, catalogue);
   const batchSize = batchSizeOf(platform, !(await hasCatalogue(kysely)));
   await checkAddresses(kysely, { ...merged, views: stores.views, products }, batchSize);
-  progress(
+  await progress(
     `${stores.views.length} store views, ${merged.attributes.length} attributes, ${merged.categories.length} categories`,
   );
   const { isWhole, ...structure } = await writeStructure(platform, catalogue, { folder, isTakenOver });
-  progress(`${products.length} products`);
+  await progress(`${products.length} products`);
   const context = { views: stores.views, ...structure };
   const options = { isTakenOver, isStockReset, isWhole, batchSize, status };
   const { ids, written, unchanged } = await writeProducts(platform, products, context, options);
-  progress(
+  await progress(
     `${merged.pages.length} pages, ${merged.blocks.length} blocks, ${catalogue.menus.length} menus, ${catalogue.showrooms.length} showrooms, search words`,
   );
   const warnings = await writeSettings(
