@@ -23,7 +23,7 @@ const isRefused = ({ status }: RestReply): boolean => status === 401 || status =
 /** Ends the session of the request. */
 const ENDS_SESSION = ['DELETE /V1/counter/session', 'DELETE /V1/counter/sessions'];
 
-test('the scope of every administrator’s route is the one of its access rule', () => {
+test('every administration route requires the scope of its access rule', () => {
   const scopes = restRoutes.flatMap(({ method, path, later }) =>
     later ? [[`${method} ${path}`, later.scope] as const] : [],
   );
@@ -71,7 +71,7 @@ describeWithDatabase('roles of staff', (open) => {
     expect(asked.sort()).toEqual([...FRESH_RESOURCES].sort());
   });
 
-  test('the cookie alone opens nothing: requests of other sites cannot send the header', async () => {
+  test('the cookie alone grants no access, because other sites cannot send the header', async () => {
     const owner = people.get('owner')!;
     const let_in: string[] = [];
     for (const resource of STAFF_RESOURCES.keys()) {
@@ -83,7 +83,7 @@ describeWithDatabase('roles of staff', (open) => {
     expect((await owner.call('GET', '/V1/counter/session')).body.role).toBe('owner');
   });
 
-  test('a session opens nothing beside an invalid token, and no asynchronous call', async () => {
+  test('a session grants no access with an invalid token, and none to asynchronous requests', async () => {
     const owner = people.get('owner')!;
     const withToken = await owner.call('GET', '/V1/modules', undefined, { authorization: 'Bearer x' });
     expect(withToken.status).toBe(401);

@@ -137,7 +137,7 @@ describe('running a command', () => {
       await expect(outputOf()).rejects.toThrow('There is no order 482915306.');
     });
 
-    test('reports who has the database open when no shop listens', async () => {
+    test('reports the process that has the database open if no shop is running', async () => {
       const unlock = lockFolder(join(settings.varDir, 'lock'));
       onTestFinished(unlock);
       await expect(outputOf()).rejects.toThrow('It serves one process only');

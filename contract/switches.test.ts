@@ -10,7 +10,7 @@ test.each(SWITCH_NAMES)('%s hides features that the storefront can hide, and nee
   expect([...SWITCH_NAMES, undefined]).toContain(needs);
 });
 
-test('a feature is off with the one that it needs', () => {
+test('a feature is disabled if a required feature is disabled', () => {
   expect([...withDependents(new Set(['slabs', 'units', 'showrooms']))]).toEqual([
     'slabs',
     'holds',
@@ -27,7 +27,7 @@ test('an unknown name, of a newer back end, hides nothing', () => {
   expect(hiddenWith(['hovercraft', 'toString', 'quotes'])).toEqual(['quotes']);
 });
 
-test('content pages of a feature are below its own, not pages with the same prefix', () => {
+test('content pages of a feature are below its path, unlike pages with the same prefix', () => {
   expect(['careers', 'careers/job-list', 'careers-day'].map((page) => isContentOf('careers', page))).toEqual([
     true,
     true,

@@ -6,7 +6,7 @@ test('an operation is known by its name', () => {
   expect(operationName('mutation  CreateCart{createEmptyCart}')).toBe('CreateCart');
 });
 
-test('a text that does not begin with a named operation is not one of our documents', () => {
+test('a document must begin with a named operation', () => {
   for (const text of [
     '',
     '{cart{id}}',

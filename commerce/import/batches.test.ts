@@ -19,7 +19,7 @@ const PRODUCTS = 'products/all.csv';
 const scratchFolder = mkdtempSync(join(tmpdir(), 'tessera-batches-'));
 afterAll(() => rmSync(scratchFolder, { recursive: true, force: true }));
 
-test('a batch holds a product together with its variants, whatever the order of the rows', async () => {
+test('a product and its variants are in one batch for any order of rows', async () => {
   const [header = '', ...rows] = smallCatalogueFile(PRODUCTS).trimEnd().split('\n');
   const scratch = new Scratch(join(scratchFolder, 'order'));
   const { products } = await readCatalogue(
@@ -68,7 +68,7 @@ describeWithDatabases('an interrupted load', (_open, engine) => {
       )
     ).rows;
 
-  test('shows no product by halves, counts as no catalogue, and is continued', async () => {
+  test('shows no incomplete products, does not count as a catalogue, and is continued', async () => {
     const database = await testDatabase(engine);
     const folder = smallCatalogue();
     // The third transaction writes the batch, after the store views and the empty products.
@@ -90,7 +90,7 @@ describeWithDatabases('an interrupted load', (_open, engine) => {
     await database.close();
   });
 
-  test('of changed attributes writes all products when it is continued', async () => {
+  test('writes all products when it continues after a change of attributes', async () => {
     const database = await testDatabase(engine);
     const platform = testPlatform(database);
     await loadCatalogue(platform, smallCatalogue());
@@ -146,7 +146,7 @@ describeWithDatabases('an interrupted load', (_open, engine) => {
     await shop.commerce.close();
   });
 
-  test('writes only what changed in the folder, and refuses a second load at the same time', async () => {
+  test('writes only changed products, and refuses a concurrent load', async () => {
     const database = await testDatabase(engine);
     const platform = testPlatform(database);
     await loadCatalogue(platform, smallCatalogue());

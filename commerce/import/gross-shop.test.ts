@@ -93,7 +93,7 @@ describeWithDatabase('a shop whose prices include VAT', (open) => {
     );
   };
 
-  test('says so in the configuration of the store view', async () => {
+  test('reports prices with tax in the configuration of the store view', async () => {
     const { storeConfig } = await request(
       '{ storeConfig { display_product_prices_in_catalog shopping_cart_display_price orders_invoices_credit_memos_display_subtotal is_tax_collected included_tax_name } }',
     );
@@ -106,7 +106,7 @@ describeWithDatabase('a shop whose prices include VAT', (open) => {
     });
   });
 
-  test('[EN-01] charges the price shown, before an address is known too', async () => {
+  test('[EN-01] charges the displayed price, with and without an address', async () => {
     const cart = await cartWith(2);
     expect(await pricesOf(cart)).toMatchObject({
       prices: {
@@ -119,7 +119,7 @@ describeWithDatabase('a shop whose prices include VAT', (open) => {
     });
   });
 
-  test('takes discounts off prices with tax, and the tax of the rest is in the total', async () => {
+  test('subtracts discounts from gross prices, and the total includes the tax on the remainder', async () => {
     const cart = await cartWith(2);
     await on(cart, 'applyCouponToCart', 'coupon_code: "TENTH"');
     await shipTo(cart, address('GB', 'London', 'sw1y4jh'));
@@ -174,7 +174,7 @@ describeWithDatabase('a shop whose prices include VAT', (open) => {
     });
   });
 
-  test('an order, its invoice and its credit memos add up to what was paid', async () => {
+  test('the amounts of order, invoice and credit memos add up', async () => {
     const cart = await cartWith(3);
     await on(cart, 'applyCouponToCart', 'coupon_code: "TENTH"');
     await on(cart, 'setGuestEmailOnCart', 'email: "ada@example.com"');

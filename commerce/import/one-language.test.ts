@@ -32,7 +32,7 @@ test('a shop in English only is read without notes about French', async () => {
   expect(warnings.filter(({ message }) => message.includes('shoppers read'))).toEqual([]);
 });
 
-test('a shop in French only needs no English: its texts are those of all views', async () => {
+test('a shop in French only needs no English texts', async () => {
   const { attributes, pages, showrooms } = await readWhole(
     shopIn('CA_FR', {
       'attributes.yaml': smallCatalogueFile('attributes.yaml').replaceAll(/\{ en: ([^,}]+?) \}/g, '{ fr: $1 }'),

@@ -19,7 +19,7 @@ rates:
 `;
 
 describeWithDatabase('places by postal code', (open) => {
-  test('decide the price of shipping of an estimate in every request', async () => {
+  test('determine the shipping price of estimates', async () => {
     const shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
     await shop.load(smallCatalogue({ 'shipping.yaml': SHIPPING }));
     const cart = (await shop.execute('mutation { createEmptyCart }')).data.createEmptyCart;
@@ -57,7 +57,7 @@ describeWithDatabase('places by postal code', (open) => {
     expect(await priceFor('NT', 'x1a 2b3')).toBe(40);
   });
 
-  test('decide the price of shipping of the address in the cart', async () => {
+  test('determine the shipping price for the cart’s address', async () => {
     const shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
     await shop.load(smallCatalogue({ 'shipping.yaml': SHIPPING }));
     const cart = (await shop.execute('mutation { createEmptyCart }')).data.createEmptyCart;
@@ -74,7 +74,7 @@ describeWithDatabase('places by postal code', (open) => {
     expect(address.available_shipping_methods).toContainEqual({ carrier_code: 'flatrate', amount: { value: 30 } });
   });
 
-  test('decide the taxes, whose names come from the file', async () => {
+  test('determine the taxes, with names from the file', async () => {
     const database = await open(CATALOGUE_SHOP);
     const shop = await openCatalogueShop(database);
     await shop.load(

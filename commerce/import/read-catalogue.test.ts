@@ -188,7 +188,7 @@ const SHOP_OF_OTHERS = {
     .join('\n'),
 };
 
-test('reads a folder whose only store view has a code of its own', async () => {
+test('reads a folder with one store view and a custom code', async () => {
   const { stores, pages } = await readWhole(smallCatalogue({ ...SHOP_OF_OTHERS, 'stores.yaml': STORE }));
   expect(stores.views.map(({ code, locale, isDefault }) => [code, locale, isDefault])).toEqual([
     ['default', 'en_US', true],

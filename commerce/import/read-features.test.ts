@@ -40,7 +40,7 @@ test('a feature without its data stays off, with a note', async () => {
   expect(await notesOf(files)).toContain('features.yaml, line 2, quotes: stays off: it needs quotes.yaml');
 });
 
-test('a feature is off with the one that it needs', async () => {
+test('a feature is disabled if a required feature is disabled', async () => {
   const files = { ...DATA, 'features.yaml': 'slabs: off\nholds: on\nunits: off\n' };
   expect(await offIn(files)).toEqual(['slabs', 'holds', 'units', 'calculator']);
   expect(await notesOf(files)).toContain('features.yaml, line 2, holds: stays off: it needs slabs, which is off');

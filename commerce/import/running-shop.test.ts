@@ -51,7 +51,7 @@ afterAll(async () => {
 const changed = (...[from, to]: [string, string]): string =>
   smallCatalogue({ [PRODUCTS]: smallCatalogueFile(PRODUCTS).replace(from, to) });
 
-test('a dry run prints what would change, and changes nothing', async () => {
+test('a dry run prints the changes without writing them', async () => {
   const folder = changed('45.50', '47.25').toString();
   const { code, text } = await load(folder, '--dry-run').ended;
   expect(text).toContain('changed  product CAR  price [CAD]  45.50 → 47.25\n');
@@ -105,7 +105,7 @@ test('a refused folder and a staff command exit as without the shop', async () =
   expect(unknown).toEqual({ code: 1, text: 'There is no order 123456789.\n' });
 });
 
-test('a load whose command is killed leaves the shop open, and the next load completes it', async () => {
+test('the shop keeps running if the command of a load is killed, and the next load completes it', async () => {
   const { child, ended } = load(changed('45.50', '48.00'));
   child.kill('SIGKILL');
   expect((await ended).code).toBeNull();

@@ -61,7 +61,7 @@ describe('an entry for postal codes', () => {
     expect(holds(country, entry, postcode)).toBe(isIn);
   });
 
-  test('covers no address whose postal code is not known yet', () => {
+  test('does not match an address without a postal code', () => {
     for (const [country, entry] of [
       ['GB', 'B*'],
       ['US', '0*'],
@@ -86,11 +86,11 @@ describe('an entry for postal codes', () => {
     expect(postalRanges(country, entry)).toEqual({ problem: expect.stringContaining(`"${entry}" is no postal code`) });
   });
 
-  test('of a country without postal codes is refused', () => {
+  test('is refused for a country without postal codes', () => {
     expect(postalRanges('HK', '1*')).toEqual({ problem: 'HK has no postal codes' });
   });
 
-  test('overlaps another with a code of both', () => {
+  test('overlaps an entry with a common code', () => {
     const overlap = (country: string, one: string, other: string): boolean =>
       rangesOf(country, one).some((a) => rangesOf(country, other).some((b) => doOverlap(a, b)));
     expect(overlap('GB', 'IV*', 'IV1-IV28')).toBe(true);

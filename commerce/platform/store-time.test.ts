@@ -16,6 +16,6 @@ test.each([
   expect(storeDay(at!, { timeZone, isEnd })).toBe(written);
 });
 
-test.each(['', 'soon', '2026-02-30', '2026-01-01 25:00'])('"%s" is no day', (text) => {
+test.each(['', 'soon', '2026-02-30', '2026-01-01 25:00'])('"%s" is not a day', (text) => {
   expect(parseStoreDay(text, { timeZone, isEnd: false })).toBeUndefined();
 });

@@ -24,7 +24,7 @@ describe('a plain Magento', () => {
     expect(refusal(query)).toContain(message);
   });
 
-  test('refuses a variable of our schema, and casts one of Magento’s as Magento does', () => {
+  test('refuses variables of our schema, and casts Magento’s variables as Magento does', () => {
     const pay =
       'mutation($p: PaymentMethodInput!) { setPaymentMethodOnCart(input: { cart_id: "1", payment_method: $p }) { cart { id } } }';
     expect(refusal(pay, { p: { code: 'tessera_test', tessera_test: {} } })).toContain('"tessera_test" is not defined');

@@ -64,7 +64,7 @@ test('[RT-50] the entry lists its static imports, a lazy page only its additiona
   expect(assets.file('storefront/styles/sans.woff2')).toBe('/assets/sans-5.woff2');
 });
 
-test('a document contains the styles of the entry, its page and their imports, each once', () => {
+test('a document contains each style of the entry, the page and their imports once', () => {
   const { inlinedStyles } = clientAssets(build);
   expect(inlinedStyles?.(['storefront/routes/product.tsx'])).toBe('.entry{x:2}.ui{x:4}.facts{x:5}.product{x:3}');
   expect(inlinedStyles?.(['unknown'])).toBe('.entry{x:2}.ui{x:4}');

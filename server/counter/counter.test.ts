@@ -45,7 +45,7 @@ test.each(['/counter', '/counter/'])(
   },
 );
 
-test('COUNTER names another path, or off: then nothing is served and no session counts', async () => {
+test('COUNTER sets another path; with off nothing is served and sessions are ignored', async () => {
   const { commerce, seen } = recordingCommerce();
   const moved = await testServer({ counter, environment: { COUNTER: '/back-office' }, commerce });
   expect((await moved.app.inject('/back-office')).body).toContain('/back-office/assets/main-abc.js');
@@ -60,7 +60,7 @@ test('COUNTER names another path, or off: then nothing is served and no session 
   await Promise.all([moved.app.close(), off.app.close()]);
 });
 
-test('on a port of its own the back office is served there only, with REST', async () => {
+test('with a separate port, the back office and its REST API are served on that port only', async () => {
   const { commerce, seen } = recordingCommerce();
   const environment = { NODE_ENV: 'test', COUNTER: '0', LOG_LEVEL: 'silent', HOST: '127.0.0.1' };
   const { app } = await testServer({ counter, environment, commerce });
@@ -75,7 +75,7 @@ test('on a port of its own the back office is served there only, with REST', asy
   await Promise.all([app.close(), close()]);
 });
 
-test('COUNTER refuses what is neither off, a path nor a port', () => {
+test('COUNTER must be off, a path or a port', () => {
   for (const COUNTER of ['counter', '/a/b', '70000', '/']) expect(() => loadSettings({ COUNTER })).toThrow('COUNTER');
   expect(loadSettings({ COMMERCE_URL: 'https://shop.example' }).counter).toBeUndefined();
 });

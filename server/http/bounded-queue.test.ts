@@ -17,7 +17,7 @@ const gated = (queue: BoundedQueue) => {
   return { done, add, step };
 };
 
-test('a client with many jobs delays another by only one of them', async () => {
+test('a client with many jobs delays another client by one job only', async () => {
   const { done, add, step } = gated(new BoundedQueue({ concurrency: 1, waiting: 20, deadlineMs: 5_000 }));
   const work = ['a1', 'a2', 'a3', 'a4'].map((name) => add(name, 'a'));
   work.push(add('b1', 'b'), add('b2', 'b'));

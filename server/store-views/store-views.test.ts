@@ -126,7 +126,7 @@ test.each([
     },
     { tax: 'included', taxName: 'VAT' },
   ],
-])('a view says whether its prices contain tax, as far as the back end says it: %j', async (answers, expected) => {
+])('a view has the tax settings of the back end: %j', async (answers, expected) => {
   const views = await start(backEnd([config('default')], answers));
   const { tax, taxName } = views.list()[0]!;
   expect({ tax, ...(taxName && { taxName }) }).toEqual(expected);

@@ -128,7 +128,7 @@ test('an address has the order of its country', () => {
   ]);
 });
 
-test('taxes that the amounts contain stand below the total, and exemptions above it', () => {
+test('included taxes are below the total, exemptions above it', () => {
   const exempt = { label: 'VAT: exempt, certificate 1', amount: 0 } as Order['taxes'][number];
   const email = see('CA_EN', { isTaxIncluded: true, taxes: [...order.taxes, exempt] });
   expect(email.sums?.map(([label]) => label)).toEqual(['Subtotal', 'Shipping', 'VAT: exempt, certificate 1']);

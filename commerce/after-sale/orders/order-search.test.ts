@@ -66,13 +66,13 @@ describeWithDatabases('searching orders', (open) => {
     expect(termsOf(text)).toHaveLength(2);
   });
 
-  test('two characters are no postal code', () => {
+  test('two characters are not a postal code', () => {
     expect(termsOf('g1')).toEqual([{ email: 'g1', word: 'g1' }]);
     expect(termsOf('98')).toEqual([{ number: '000000098' }]);
     expect(termsOf('g1r')).toEqual([{ email: 'g1r', word: 'g1r', postcode: 'g1r' }]);
   });
 
-  test('each field of the one search field has an index', async () => {
+  test('all fields of the text search have an index', async () => {
     const plan = (text: string): Promise<string> =>
       shop.platform.db.tx(async (db) => {
         await sql`set local enable_seqscan = off`.execute(db);

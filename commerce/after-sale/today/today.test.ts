@@ -38,11 +38,11 @@ describeWithDatabases('work that waits today', (open) => {
     if (role === 'content') expect(names).toEqual(['reviews_waiting']);
   });
 
-  test('nobody sees it without a session', async () => {
+  test('a session is required', async () => {
     expect((await shop.rest('GET', '/V1/counter/today')).status).toBe(401);
   });
 
-  test('features that are off have no entry', async () => {
+  test('disabled features have no entry', async () => {
     const read = shop.platform.perProcess;
     shop.platform.perProcess = ((key: symbol, make: () => unknown) =>
       key === OFF ? async () => new Set(['quotes', 'holds']) : read(key, make)) as typeof read;
@@ -68,7 +68,7 @@ describeWithDatabases('work that waits today', (open) => {
     await sql`update sales_order set status = 'processing' where number = ${number}`.execute(db);
   });
 
-  test('mails that failed, messages and payments without an outcome are counted, to one hundred', async () => {
+  test('failed emails, messages and payments without a result are counted up to 100', async () => {
     const db = shop.platform.db.kysely;
     const now = shop.clock.now();
     await sql`insert into job (kind, payload, failed_at) select 'mail', '{"to": "a@b.example", "subject": "Your order"}', ${now}

@@ -108,7 +108,7 @@ describeWithDatabase('search', (open) => {
     expect(data.products.total_count > 0).toBe(match !== null);
   });
 
-  test('matches of the name precede those of the description', async () => {
+  test('matches in names precede matches in descriptions', async () => {
     expect((await search('marble'))[0]).toBe('SLB');
   });
 

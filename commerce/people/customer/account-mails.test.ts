@@ -23,7 +23,7 @@ test('an email has the postal and support addresses in its own language', () => 
   expect(notice('deleted', 'CA_FR').text).toContain('bonjour@tessera.example');
 });
 
-test('a setting applies to every language, and one of a language to that only', () => {
+test('a general setting applies to all languages, a language’s setting to that language only', () => {
   expect(notice('deleted', 'CA_FR', { SUPPORT_EMAIL: 'a@shop.test', MAIL_ADDRESS: 'Shop, 1 King' })).toMatchObject({
     replyTo: 'a@shop.test',
     text: expect.stringContaining('Shop, 1 King'),

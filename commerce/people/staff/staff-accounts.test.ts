@@ -30,7 +30,7 @@ describeWithDatabase('accounts of staff', (open) => {
     shop.rest('GET', '/V1/counter/session', undefined, { [COUNTER_HEADER]: '1' }, browser);
   const someone = (): string => `ann${place}@staff.example`;
 
-  test('the first link makes the owner’s account once; then there is no other first link', async () => {
+  test('the first invitation creates the owner’s account once, and cannot be created again', async () => {
     const token = (await firstInvitation(shop.platform))!;
     const spare = (await firstInvitation(shop.platform))!;
     const { body } = await post('a', '/V1/counter/invitation', { token });
@@ -68,7 +68,7 @@ describeWithDatabase('accounts of staff', (open) => {
     expect((await post('c', '/V1/counter/session', { ...credentials, code })).status).toBe(401);
   });
 
-  test('wrong passwords slow down their source, also with the right password', async () => {
+  test('after wrong passwords the client address is limited, even with the right password', async () => {
     const { email, secret } = await join(shop, someone(), 'owner');
     const wrong = { email, password: 'wrong', code: '000000' };
     for (let tries = 0; tries < 5; tries++) await post('thief', '/V1/counter/session', wrong);
@@ -96,7 +96,7 @@ describeWithDatabase('accounts of staff', (open) => {
     expect((await session('c')).status).toBe(401);
   });
 
-  test('a session set by somebody else does not become the visitor’s own by signing in', async () => {
+  test('signing in replaces a session cookie set by another person', async () => {
     const eve = await join(shop, `eve${place}@staff.example`, 'counter');
     const { secret, email } = await join(shop, someone(), 'owner');
     const credentials = { email, password: PASSWORD, code: codeAt(secret, later(1)) };

@@ -50,7 +50,7 @@ describe('a command in the running shop', () => {
     expect(output.states).toEqual(['1 of 2']);
   });
 
-  test('fails with its own message; an unexpected error is logged as well', async () => {
+  test('fails with its message, and an unexpected error is logged', async () => {
     const warn = vi.fn<(details: unknown) => void>();
     const log = { ...silentLog, warn } as unknown as typeof silentLog;
     let error: Error = new CannotStart('There is no order 7.');
@@ -63,7 +63,7 @@ describe('a command in the running shop', () => {
     await expect(runInShop(varDir, 'other', request, printed())).rejects.toThrow('does not know the command other');
   });
 
-  test('is not run without a shop, also if a killed one left its socket', async () => {
+  test('does not run without a shop, even if a killed process left its socket', async () => {
     expect(await runInShop(varDir, 'echo', request, printed())).toBe(false);
     mkdirSync(socketFolder(varDir));
     writeFileSync(socketPath(varDir)!, '');
@@ -87,7 +87,7 @@ describe('a command in the running shop', () => {
     expect(await ended).toContain('The shop ended before the command did.');
   });
 
-  test('ends when nobody reads its output any more', async () => {
+  test('ends when the reader of its output disconnects', async () => {
     let ended: unknown;
     await listen(async (_, { status }) => {
       try {
@@ -129,7 +129,7 @@ describe.skipIf(process.platform === 'win32')('the socket', () => {
     else await expect(run).rejects.toThrow('run the command as that user');
   });
 
-  test('is not opened in a path that is too long, and the shop starts all the same', async () => {
+  test('is not opened if its path is too long, and the shop still starts', async () => {
     varDir = join(varDir, 'long'.repeat(30));
     const warn = vi.fn<() => void>();
     await listen(async () => {}, { ...silentLog, warn } as unknown as typeof silentLog);

@@ -62,7 +62,7 @@ describeWithDatabases('scheduled tasks', (open) => {
     setShopTimeZone(zone);
   });
 
-  test('are run by only one of two processes, even if the other one starts during the run', async () => {
+  test('run in one process only, even if a second process starts during the run', async () => {
     const { open: finish, opened: finished } = gate();
     const { open: begin, opened: begun } = gate();
     const one = processOf(async () => {

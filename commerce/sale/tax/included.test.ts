@@ -14,45 +14,45 @@ const VAT = [rate('vat', 200_000)];
 const IRISH = [rate('vat', 230_000)];
 const QUEBEC = [rate('gst', 50_000), rate('qst', 99_750)];
 
-describe('taxes that prices contain', () => {
-  test('a fifth on top is a sixth of the whole', () => {
+describe('taxes included in prices', () => {
+  test('a tax of 20 percent is one sixth of the gross price', () => {
     expect(computeTaxes([1200], 395, VAT, true)).toMatchObject({ total: 266, lineTotals: [200], shippingTotal: 66 });
   });
 
-  test('two taxes each apply to the price without both: 114.98 contains 5.00 and 9.98', () => {
+  test('two taxes each apply to the net price: 114.98 includes 5.00 and 9.98', () => {
     const { taxes, lineTotals } = computeTaxes([11_498], 0, QUEBEC, true);
     expect(taxes.map(({ amount }) => amount)).toEqual([500, 998]);
     expect(netAndGross(11_498, lineTotals[0]!, true)).toEqual({ net: 10_000, gross: 11_498 });
   });
 
-  test('shipping contains only the taxes that apply to it', () => {
+  test('shipping includes only its own taxes', () => {
     const rates = [rate('vat', 200_000), rate('local', 100_000, { isShippingTaxable: false })];
     expect(computeTaxes([13_000], 1200, rates, true)).toMatchObject({ lineTotals: [3000], shippingTotal: 200 });
   });
 });
 
 describe('a price with the tax of the shop’s own country', () => {
-  test('stays the same where the rate is the same', () => {
+  test('is unchanged at the same rate', () => {
     expect(priceAt(1199, { rates: VAT, contained: VAT })).toBe(1199);
   });
 
-  test('has the same net price elsewhere, with the tax of the place', () => {
+  test('has the same net price elsewhere, plus the tax of the destination', () => {
     expect(priceAt(1200, { rates: IRISH, contained: VAT })).toBe(1230);
     expect(priceAt(1200, { rates: [], contained: VAT })).toBe(1000);
   });
 
-  test('stays the same everywhere with cross-border trade', () => {
+  test('is the same everywhere with cross-border trade', () => {
     expect(priceAt(1200, { rates: IRISH, contained: IRISH })).toBe(1200);
     expect(priceAt(1200, { rates: [], contained: [] })).toBe(1200);
   });
 
-  test('is the net price for an exempt customer, with cross-border trade too', () => {
+  test('is the net price for an exempt customer, also with cross-border trade', () => {
     const exempt = [rate('vat', 0, { exemptPpm: 200_000, exemption: { number: '1', until: '2030-01-01' } })];
     expect(priceAt(1200, { rates: exempt, contained: VAT })).toBe(1000);
     expect(priceAt(1200, { rates: exempt, contained: exempt })).toBe(1000);
   });
 
-  test('of shipping counts the taxes of shipping only', () => {
+  test('of shipping includes the taxes on shipping only', () => {
     const goodsOnly = [rate('vat', 200_000, { isShippingTaxable: false })];
     expect(priceAt(1200, { rates: [], contained: goodsOnly }, 'shipping')).toBe(1200);
     expect(priceAt(1200, { rates: [], contained: goodsOnly })).toBe(1000);

@@ -106,7 +106,7 @@ test('assumes all features if the back end does not disclose its schema', async 
   ]);
 });
 
-test('tries each store view with its own home page, and reports the results', async () => {
+test('sends the home page of each store view, and reports the results', async () => {
   const homePages: string[] = [];
   const responses: Readonly<Record<string, unknown>> = {
     'default categories': { data: { categories: { items: [{ children: [{}, {}] }] } } },

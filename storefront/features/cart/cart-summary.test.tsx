@@ -121,7 +121,7 @@ test.each([
   expect(rows(container).map(([, amount]) => amount?.replaceAll(/[^\d]/g, ''))).toEqual(['11498', '11498', '1498']);
 });
 
-test('nothing is said about taxes where none is collected', async () => {
+test('there is no note about taxes if none is collected', async () => {
   const container = await renderView({ grandTotal: money(100) }, false, 'CA_EN', 'none');
   expect(container.textContent).not.toMatch(/tax/i);
 });

@@ -44,7 +44,7 @@ test('a Magento decides which fields are on the form, and which are required', (
   expect([addressFormOf(null), addressFormOf(undefined)]).toEqual([OWN_FORM, OWN_FORM]);
 });
 
-test('required fields and attributes are checked; an optional telephone number only where it is given', () => {
+test('required fields and attributes are validated, an optional telephone number only if given', () => {
   expect(problems(VALUES)).toMatchObject({ company: 'required', attribute_gate: 'required' });
   expect(problems(VALUES)).not.toHaveProperty('telephone');
   expect(problems({ ...VALUES, telephone: '12' })).toMatchObject({ telephone: 'telephone' });
@@ -52,7 +52,7 @@ test('required fields and attributes are checked; an optional telephone number o
   expect(problems(VALUES, OWN_FORM)).not.toHaveProperty('company');
 });
 
-test('values of attributes go into the address, and from there into the address book', () => {
+test('custom attributes are saved in the address and in the address book', () => {
   const address = addressOf({ ...VALUES, attribute_gate: '7' }, [], 'CA', FORM);
   expect(address.custom).toEqual([{ attribute_code: 'gate', selected_options: [{ value: '7' }] }]);
   expect(customerAddressInput(address).custom_attributesV2).toEqual(address.custom);

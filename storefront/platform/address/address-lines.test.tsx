@@ -29,13 +29,13 @@ const linesOf = async (storeView: string, address: Address, isWhole = false): Pr
   return lines;
 };
 
-test('an address of the own country has no line for it, unless it is printed', async () => {
+test('an address in the store view’s country has no country line, unless it is printed', async () => {
   const lines = ['Ann Roy', 'Roy & Co', '1 Main St', 'Laval, QC H7P 0B2'];
   expect(await linesOf('CA_EN', laval)).toEqual(lines);
   expect(await linesOf('CA_EN', laval, true)).toEqual([...lines, 'Canada', '514-555-0101']);
 });
 
-test('an address of another country has the order of that country, and names it', async () => {
+test('an address in another country has the format and the name of that country', async () => {
   const lines = ['Ann Roy', 'Roy & Co', '1 Main St', 'London', 'EC1A 1BB'];
   expect(await linesOf('CA_EN', london)).toEqual([...lines, 'United Kingdom']);
   expect(await linesOf('CA_FR', london)).toEqual([...lines, 'Royaume-Uni']);

@@ -97,7 +97,7 @@ test('the postal code has the format of its country, in capitals or not', () => 
   });
 });
 
-test('postal code and region are optional where the country says so, and checked if they are given', () => {
+test('postal code and region are optional in some countries, and validated if given', () => {
   const abroad = { ...form, telephone: '+971 4 1234567', region: '' };
   expect(problems({ ...abroad, country_id: 'AE', postcode: '' })).not.toContain('postcode');
   expect(problems({ ...abroad, country_id: 'IE', postcode: '' })).toEqual([]);

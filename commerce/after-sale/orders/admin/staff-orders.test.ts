@@ -21,7 +21,7 @@ describeWithDatabase('orders changed by staff', (open) => {
   const order = async (id: string) => (await ann.call('GET', `/V1/orders/${id}`)).body;
   const match = (version: number) => ({ 'if-match': `"${version}"` });
 
-  test('of two people with the same order on screen the second is refused, and nothing of it is written', async () => {
+  test('a second change based on the same version of an order is refused and writes nothing', async () => {
     const id = await newOrder();
     const { version } = (await order(id)).extension_attributes;
     const note = (text: string) => ({ statusHistory: { comment: text, is_visible_on_front: 0 } });
@@ -37,7 +37,7 @@ describeWithDatabase('orders changed by staff', (open) => {
     expect((await bea.call('POST', `/V1/order/${id}/ship`, {}, match(version + 1))).status).toBe(200);
   });
 
-  test('changes name the person, with the values before and after', async () => {
+  test('changes contain the account and the values before and after', async () => {
     const id = await newOrder();
     await bea.call('POST', `/V1/order/${id}/ship`, { tracks: [{ trackNumber: '1Z9', carrierCode: 'custom' }] });
     const { body: changes } = await ann.call('GET', `/V1/orders/${id}/changes`);
@@ -97,7 +97,7 @@ describeWithDatabase('orders changed by staff', (open) => {
     expect((await order(id)).items).toEqual([]);
   });
 
-  test('the papers of an order are listed and read as PDF, and only its own', async () => {
+  test('an order lists its own documents only, and returns them as PDF', async () => {
     const [id, other] = [await newOrder(), await newOrder()];
     await bea.call('POST', `/V1/order/${id}/ship`, {});
     const { body: papers } = await bea.call('GET', `/V1/orders/${id}/papers`);
@@ -113,7 +113,7 @@ describeWithDatabase('orders changed by staff', (open) => {
     expect((await bea.call('GET', `/V1/orders/${other}/papers/${id}-1`)).status).toBe(404);
   });
 
-  test('the confirmation is sent again, and the changes name the person', async () => {
+  test('the confirmation is sent again and recorded with the account', async () => {
     const id = await newOrder();
     expect((await bea.call('POST', `/V1/orders/${id}/emails`, {})).status).toBe(401);
     expect((await ann.call('POST', `/V1/orders/${id}/emails`, {})).body).toBe(true);

@@ -82,7 +82,7 @@ test('an invoice in French lists items, area, each tax and discount, and the tax
   expect(paper.total?.[1].replaceAll(/\s/g, ' ')).toBe('1 579,18 $');
 });
 
-test('taxes that the amounts contain stand below the total', async () => {
+test('included taxes are below the total', async () => {
   const included = { ...about, order: { ...order, isTaxIncluded: true } };
   const paper = pdfOf(included, { kind: 'invoice', document });
   expect(paper.sums.map(([name]) => name)).toEqual(['Sous-total', 'Livraison', 'Automne']);

@@ -178,7 +178,7 @@ test('[RT-11] an order with missing data is still shown', () => {
   ).toMatchObject({ sums: { taxes: [] }, parcels: [] });
 });
 
-test('where prices contain tax, an order has its amounts with tax', () => {
+test('if prices include tax, an order has gross amounts', () => {
   const { lines, sums } = orderOf(RESPONSE, true);
   expect([lines[0]?.price, sums?.subtotal, sums?.shipping]).toEqual([money(6), money(18), money(1)]);
 });

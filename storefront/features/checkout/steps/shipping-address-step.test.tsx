@@ -213,7 +213,7 @@ describe('a customer', () => {
     expect(page.values('city')).toEqual(['Gatineau']);
   });
 
-  test('a saved address is sent with the fields that the form does not show, until the name is changed', async () => {
+  test('a saved address is sent with fields missing from the form, unless the name was changed', async () => {
     const [first] = CUSTOMER.getAddressBook.customer.addresses;
     const unshown = { prefix: 'Dr.', vat_id: 'FR123' };
     backEnd = openFakeBackEnd({

@@ -85,7 +85,7 @@ test('structured data contains the page’s price and the area it covers', () =>
   });
 });
 
-test('structured data says where the price contains tax', () => {
+test('structured data states that the price includes tax', () => {
   const offers = (attributes = product.attributes) =>
     productData({ ...product, attributes }, [], { ...addresses, isTaxIncluded: true }).offers;
   expect(offers()).toMatchObject({ priceSpecification: { valueAddedTaxIncluded: true, price: '80.49' } });

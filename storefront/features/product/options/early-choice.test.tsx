@@ -48,6 +48,6 @@ test('an option chosen before hydration is chosen after it', async () => {
   expect(await hydrated((radio) => (radio('large').checked = true))).toEqual([['size', 'large']]);
 });
 
-test('untouched options stay as they are', async () => {
+test('untouched options are unchanged', async () => {
   expect(await hydrated(() => undefined)).toEqual([]);
 });
