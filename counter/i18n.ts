@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import frenchMessages from 'ra-language-french';
 import type { TranslationMessages } from 'react-admin';
-import texts from './texts.json' with { type: 'json' };
+import { TEXTS } from './texts.ts';
 
 export const LOCALES = [
   { locale: 'en', name: 'English' },
@@ -15,7 +15,7 @@ type Tree = { [name: string]: string | Tree };
 /** Converts `{ "a.b": { en, fr } }` to nested texts of one language. */
 export const textsOf = (locale: Locale): Tree => {
   const tree: Tree = {};
-  for (const [key, text] of Object.entries(texts as Record<string, Record<Locale, string>>)) {
+  for (const [key, text] of Object.entries(TEXTS)) {
     const names = key.split('.');
     const last = names.pop() ?? '';
     let place = tree;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { TODAY_NAMES } from '#contract/counter-today.ts';
 import { ROLE_NAMES } from '#contract/staff-roles.ts';
 import { ORDER_STATUSES, PAPER_KINDS } from './orders/types.ts';
-import texts from './texts.json' with { type: 'json' };
+import { TEXTS } from './texts.ts';
 
 const root = import.meta.dirname;
-const entries = Object.entries(texts as Record<string, Record<string, string>>);
+const entries = Object.entries(TEXTS);
 const sources = globSync('**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !file.includes('.test.'))
   .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
