@@ -93,7 +93,7 @@ describe('the staff command line', () => {
     const { status, stderr } = spawnSync(process.execPath, ['commerce/import/load.ts', argument], { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stderr).toMatch(new RegExp(`^${message}`));
-    expect(stderr).toMatch(/\nUsage: npm run catalogue:load -- <folder> \[--stock\] \[--take-over\] \[--dry-run\]\n$/);
+    expect(stderr).toMatch(/\nUsage: npm run catalogue:load -- <folder> .*--dry-run\n$/);
   });
 });
 
