@@ -26,7 +26,7 @@ const folder = (more = ''): string =>
 website: { id: 1, code: base, name: Tea, default_group: main }
 groups: [{ id: 1, code: main, name: Tea, default_view: default, currencies: [GBP] }]
 views:
-  - { id: 1, code: default, group: main, name: English, language: en, locale: en_GB, currency: GBP, country: GB, countries: [GB, IE, JE], is_default: true, content_view: en, timezone: Europe/London }
+  - { id: 1, code: default, group: main, name: English, language: en, locale: en_GB, currency: GBP, country: GB, countries: [GB, IE, JE, GG], is_default: true, content_view: en, timezone: Europe/London }
 `,
     'shipping.yaml': `
 zones:
@@ -34,12 +34,18 @@ zones:
   highlands: { country: GB, regions: rest, postcodes: [IV1-IV28, BT*] }
   ie: { country: IE, regions: rest }
   je: { country: JE, regions: rest }
+  gg: { country: GG, regions: rest }
 rates:
   flatrate:
     uk: { GBP: [{ price: 3.96 }] }
     highlands: { GBP: [{ price: 9.60 }] }
     ie: { GBP: [{ price: 12.00 }] }
     je: { GBP: [{ price: 12.00 }] }
+  freight:
+    gg: { GBP: [{ price: 100.01 }] }
+site_access:
+  liftgate: { GBP: 12.04 }
+  stairs: { GBP: 7.99 }
 `,
     'cart-rules.yaml': `
 rules:
@@ -172,6 +178,24 @@ describeWithDatabase('a shop whose prices include VAT', (open) => {
       items: [{ prices: { price: 10, price_including_tax: expected.unit } }],
       shipping_addresses: [{ available_shipping_methods: [{ price_incl_tax: expected.shipping }] }],
     });
+  });
+
+  test('a question about the delivery of freight shows the surcharge that its answer adds abroad', async () => {
+    const cart = await cartWith(2);
+    const guernsey = address('GG', 'St Peter Port', 'GY1 1WA');
+    await on(cart, 'setShippingAddressesOnCart', `shipping_addresses: [{ address: ${guernsey} }]`);
+    const freight = async (): Promise<number> => {
+      const [found] = (await request(`{ cart(cart_id: "${cart}") { ${PRICES} } }`)).cart.shipping_addresses;
+      return found.available_shipping_methods[0].price_incl_tax.value;
+    };
+    const questions = await request(`{ siteAccess(cart_id: "${cart}") { code price { value } } }`);
+    expect(plain(questions.siteAccess)).toEqual([
+      { code: 'liftgate', price: 10.03 },
+      { code: 'stairs', price: 6.66 },
+    ]);
+    const before = await freight();
+    await on(cart, 'setSiteAccessOnCart', 'access: ["liftgate", "stairs"]');
+    expect((await freight()) - before).toBeCloseTo(16.69, 5);
   });
 
   test('the amounts of order, invoice and credit memos add up', async () => {

@@ -4813,7 +4813,7 @@ export type SiteAccessQuestion = {
   code: Scalars['String']['output'];
   /** The statement that is agreed to, in the language of the store view. */
   label: Scalars['String']['output'];
-  /** Its surcharge on freight, without tax. */
+  /** Its surcharge on freight, as the price of a shipping method. */
   price: Money;
   /** Whether it was selected for this cart. */
   is_chosen: Scalars['Boolean']['output'];

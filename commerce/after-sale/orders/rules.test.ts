@@ -54,6 +54,7 @@ const detailOf = (change: Partial<CartDetail> = {}): CartDetail => ({
   shippingOptions: [parcel],
   selectedShipping: parcel,
   deliveryTerms: { rates: [], contained: null },
+  terms: { rates: [], contained: null },
   discounting: {
     freeCarriers: [],
     applied: [

@@ -109,16 +109,23 @@ export const loadDetail = async (
   const termsAt = (place: PlaceOfSupply | undefined) => taxTerms(db, view, place, now, row.customerId);
   const deliveryTerms = await termsAt(isAllVirtual && !supposed ? addresses.billing : destination);
   const method = supposed ? supposed.method : chosenMethod(row);
-  const ways =
+  const shippingOptions =
     destination && priced.length > 0 && !isAllVirtual
       ? await quoteShipping(
           db,
-          { destination, cargo: cargoOf(priced), currency, language: view.language, access: row.siteAccess, now },
+          {
+            destination,
+            cargo: cargoOf(priced),
+            currency,
+            language: view.language,
+            access: row.siteAccess,
+            priceThere: (amount) => priceAt(amount, deliveryTerms, 'shipping'),
+            now,
+          },
           places,
           zoneRates,
         )
       : [];
-  const shippingOptions = ways.map((way) => ({ ...way, amount: priceAt(way.amount, deliveryTerms, 'shipping') }));
   const selectedShipping = (method && findShippingOption(shippingOptions, method)) ?? null;
   const terms = selectedShipping?.pickupPlace ? await termsAt(selectedShipping.pickupPlace) : deliveryTerms;
   const lines = terms.contained
@@ -161,6 +168,7 @@ export const loadDetail = async (
     shippingOptions,
     selectedShipping,
     deliveryTerms,
+    terms,
     totals,
     discounting,
     isVirtual: isAllVirtual,

@@ -1,6 +1,7 @@
 import { MAX_CART_LINES } from '#contract/cart-limits.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { acceptedPrices, claimQuote } from '#commerce/sale/quotes/service.ts';
+import { priceAt } from '#commerce/sale/tax/service.ts';
 import { refusal } from '#commerce/sale/quotes/rules.ts';
 import type { LineQuote, QuotedPrice } from '#commerce/sale/quotes/types.ts';
 import { openCustomerCart } from './ownership.ts';
@@ -38,16 +39,17 @@ const ofOtherVariant = (
       lines.every(({ sellable }) => sellable.productId !== productId),
   );
 
-/** Lines of a cart with a quote: at its price, or with the reason why not. */
+/** Lines of a cart with a quote: at its price where the order goes, or with the reason why not. */
 export const quotesOfCart = async (context: CommerceContext, cart: CartModel): Promise<readonly QuotedLine[]> => {
-  const { lines } = await cart.detail();
-  const bound = lines.flatMap((line) => (line.quote ? [{ line, quote: line.quote }] : []));
+  const { lines, terms } = await cart.detail();
+  const there = <T extends { price: number }>(quote: T): T => ({ ...quote, price: priceAt(quote.price, terms) });
+  const bound = lines.flatMap((line) => (line.quote ? [{ line, quote: there(line.quote) }] : []));
   const { customerId } = cart.row;
   if (customerId === null) return bound;
   const accepted = await acceptedPrices(context, cart.view, customerId);
   const others = lines.flatMap((line) => {
     const other = line.quote ? undefined : ofOtherVariant(line, lines, accepted);
-    return other ? [{ line, quote: { ...other, state: 'variant' as const } }] : [];
+    return other ? [{ line, quote: { ...there(other), state: 'variant' as const } }] : [];
   });
   return [...bound, ...others];
 };

@@ -6,11 +6,10 @@ import type { NetAndGross, TaxTerms } from '#commerce/sale/tax/types.ts';
 import type { CartLine, CartTotals } from './types.ts';
 
 /** A shipping method with its price, which is 0 if a cart rule makes it free. */
-export const asCharged = (
-  option: ShippingOption,
+export const asCharged = <T extends Pick<ShippingOption, 'carrierCode' | 'amount'>>(
+  option: T,
   { freeCarriers }: Pick<AppliedDiscounts, 'freeCarriers'>,
-): ShippingOption =>
-  freeCarriers === 'all' || freeCarriers.includes(option.carrierCode) ? { ...option, amount: 0 } : option;
+): T => (freeCarriers === 'all' || freeCarriers.includes(option.carrierCode) ? { ...option, amount: 0 } : option);
 
 /** Net and gross price of a shipping method at the destination. */
 export const shippingPrice = (

@@ -116,6 +116,8 @@ export type CartDetail = {
   selectedShipping: ShippingOption | null;
   /** Taxes at the shipping address, or at the billing address for virtual products. */
   deliveryTerms: TaxTerms;
+  /** Taxes of the lines: those of the showroom for a pickup, else `deliveryTerms`. */
+  terms: TaxTerms;
   totals: CartTotals;
   discounting: AppliedDiscounts;
   /** True if all items are virtual; false for an empty cart. */

@@ -36,7 +36,7 @@ const waysOf = async (context: CommerceContext, cart: CartModel): Promise<readon
   const { lines, addresses, selectedShipping, shippingOptions } = await cart.detail();
   if (selectedShipping) return [selectedShipping];
   if (addresses.shipping) return shippingOptions;
-  const destination = { countryId: cart.view.locale.slice(-2), regionCode: '' };
+  const destination = { countryId: cart.view.countryId, regionCode: '' };
   const about = { destination, cargo: cargoOf(lines), currency: cart.currency, language: cart.view.language };
   const { kysely } = context.db;
   const rates = await shippingRates(kysely, destination, cart.currency);

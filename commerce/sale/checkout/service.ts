@@ -240,18 +240,18 @@ export const estimateShipping = async (
   const destination = destinationOf(input, cart.view.countries);
   const { lines, isVirtual, discounting } = await cart.detail();
   if (lines.length === 0 || isVirtual) return [];
+  const terms = await taxTerms(db.kysely, cart.view, destination, clock.now(), cart.row.customerId);
   const request = {
     destination,
     cargo: cargoOf(lines),
     currency: cart.currency,
     language: cart.view.language,
     access: cart.row.siteAccess,
+    priceThere: (amount: number) => priceAt(amount, terms, 'shipping'),
     now: clock.now(),
   };
-  const terms = await taxTerms(db.kysely, cart.view, destination, clock.now(), cart.row.customerId);
   const zoneRates = await shippingRates(db.kysely, destination, cart.currency);
   return (await quoteShipping(db.kysely, request, cart.places, zoneRates))
-    .map((option) => ({ ...option, amount: priceAt(option.amount, terms, 'shipping') }))
     .map((option) => asCharged(option, discounting))
     .map((option) => ({ option, price: shippingPrice(option, terms) }));
 };
@@ -269,12 +269,16 @@ export const estimateTotals = async (
 
 export type SiteAccessAnswer = AccessQuestion & { isChosen: boolean };
 
-/** Delivery questions for freight with their answers; empty without freight. */
+/** Delivery questions for freight with their answers and the surcharge that each adds; empty without freight. */
 export const siteAccessOf = async (context: CommerceContext, cart: CartModel): Promise<readonly SiteAccessAnswer[]> => {
-  const { shippingOptions } = await cart.detail();
+  const { shippingOptions, deliveryTerms, discounting } = await cart.detail();
   const request = { currency: cart.currency, language: cart.view.language };
   return (await accessQuestionsOf(context.db.kysely, shippingOptions, request)).map((question) => ({
     ...question,
+    amount: asCharged(
+      { carrierCode: 'freight', amount: priceAt(question.amount, deliveryTerms, 'shipping') },
+      discounting,
+    ).amount,
     isChosen: cart.row.siteAccess.includes(question.code),
   }));
 };

@@ -75,17 +75,20 @@ export const quoteShipping = async (
   const showrooms = placesIn(places, request.language);
   const isDayKnown = ({ carrierCode, methodCode }: ShippingOption): boolean =>
     carrierCode !== 'instore' || isPickupDayKnown(methodCode, request.cargo, showrooms.length);
+  const { access = [], currency, language, priceThere = (amount) => amount } = request;
   const options = shippingOptions(rates, showrooms, request).map((option) => ({
     ...option,
+    amount: priceThere(option.amount),
     delivery: times && isDayKnown(option) ? deliveryWindow(times, option, zone, request.now) : null,
   }));
-  const { access = [], currency, language } = request;
   // Most carts have no answers; they need no further statement.
   if (access.length === 0 || !needsAccessQuestions(options)) return options;
   const prices = await findAccessPrices(db, currency);
   return withAccess(
     options,
-    prices.filter(({ code }) => access.includes(code)),
+    prices
+      .filter(({ code }) => access.includes(code))
+      .map(({ code, amount }) => ({ code, amount: priceThere(amount) })),
     language,
   );
 };

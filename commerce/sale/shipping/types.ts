@@ -51,7 +51,7 @@ export type ShippingRate = {
 export const SITE_ACCESS = ['stairs', 'liftgate', 'residential', 'appointment', 'call_ahead'] as const;
 export type SiteAccess = (typeof SITE_ACCESS)[number];
 
-/** Surcharge on freight in minor units without tax; 0 if included. */
+/** Surcharge on freight in minor units, as in the rates; 0 if included. */
 export type AccessPrice = { code: SiteAccess; amount: number };
 
 /** Every zone and price, as a catalogue folder has them; region '' is the rest of its country. */
@@ -101,5 +101,7 @@ export type ShippingRequest = {
   language: Language;
   /** Answers to the delivery questions. */
   access?: readonly string[];
+  /** Converts an amount of the rates to the price at the destination. */
+  priceThere?: (amount: number) => number;
   now: Date;
 };

@@ -136,6 +136,7 @@ export const model = ({
     shippingOptions: [],
     selectedShipping: shipping,
     deliveryTerms: terms,
+    terms,
     totals,
     discounting,
     ...detail,

@@ -52,6 +52,13 @@ test('the dialog lists the variants with picture and price, with the current one
   ]);
 });
 
+test('the dialog shows no prices if the cart charges another price than the catalogue', async () => {
+  await open();
+  shop.products[3]!.price = 70;
+  await page.press(CHANGE, () => choices().length);
+  expect(choices().map(({ textContent }) => textContent)).toEqual(['12 × 24', '24 × 24']);
+});
+
 test('a variant out of stock is marked as such and can be selected only if it is the current one', async () => {
   shop.products[3]!.stock = 0;
   shop.products[4]!.stock = 0;

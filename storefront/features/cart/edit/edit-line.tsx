@@ -14,11 +14,22 @@ import { lineChoicesQuery, type LineChoice } from './line-choices.ts';
 import { useReplaceVariant } from './use-replace-variant.ts';
 import styles from './edit-line.module.css';
 
-type ChoiceProps = { choice: LineChoice; line: CartLine; isChosen: boolean; onChoose: () => void };
+type ChoiceProps = {
+  choice: LineChoice;
+  line: CartLine;
+  isChosen: boolean;
+  hasPrice: boolean;
+  onChoose: () => void;
+};
 
-const Choice = ({ choice, line, isChosen, onChoose }: ChoiceProps) => {
+/** False if the cart charges another price than the catalogue: by quantity, quote or destination. */
+const isCatalogPrice = (line: CartLine, choices: readonly LineChoice[]): boolean =>
+  choices.find(({ sku }) => sku === line.sku)?.price.value === line.unitPrice?.value;
+
+const Choice = ({ choice, line, isChosen, hasPrice, onChoose }: ChoiceProps) => {
   const t = useT();
-  const price = useMoney()(choice.price);
+  const money = useMoney();
+  const price = hasPrice ? money(choice.price) : undefined;
   const coverage = useCoverage()(line.quantity, choice.coverageSqFt);
   const facts = choice.isInStock
     ? [price && t(unitPriceMessage(line.sellingUnit), { price }), coverage]
@@ -106,6 +117,7 @@ export default function EditLine({ line, onChanged, onReplaced, onClose }: Props
               choice={choice}
               line={line}
               isChosen={choice.sku === sku}
+              hasPrice={isCatalogPrice(line, choices)}
               onChoose={() => setSku(choice.sku)}
             />
           ))}
