@@ -43,15 +43,19 @@ const addressTests = ({ word, telephone, postcode }: SearchTerm): RawBuilder<boo
   ...(postcode === undefined ? [] : [hasPostcode(postcode)]),
 ];
 
+const hasSku = ({ text, isStart }: NonNullable<SearchTerm['sku']>): RawBuilder<boolean> =>
+  sql`lower(i.sku) like ${isStart ? `${literal(text)}%` : literal(text)}`;
+
 /** Uses a union of index lookups, because PostgreSQL scans all orders for conditions joined by `or`. */
 const termWhere = (term: SearchTerm): RawBuilder<boolean> => {
-  const { number, email } = term;
+  const { number, email, sku } = term;
   const tests = addressTests(term);
   const found = [
     ...(number === undefined ? [] : [sql`select id from sales_order where number = ${number}`]),
     ...(email === undefined
       ? []
       : [sql`select id from sales_order where lower(email) like ${`${literal(email.toLowerCase())}%`}`]),
+    ...(sku === undefined ? [] : [sql`select order_id from order_item i where ${hasSku(sku)}`]),
     ...(tests.length === 0 ? [] : [sql`select order_id from order_address a where ${sql.join(tests, sql` or `)}`]),
   ];
   return sql`o.id in (${sql.join(found, sql` union all `)})`;

@@ -67,9 +67,27 @@ describeWithDatabases('searching orders', (open) => {
   });
 
   test('two characters are not a postal code', () => {
-    expect(termsOf('g1')).toEqual([{ email: 'g1', word: 'g1' }]);
+    expect(termsOf('g1')).toEqual([{ email: 'g1', word: 'g1', sku: { text: 'g1', isStart: true } }]);
     expect(termsOf('98')).toEqual([{ number: '000000098' }]);
-    expect(termsOf('g1r')).toEqual([{ email: 'g1r', word: 'g1r', postcode: 'g1r' }]);
+    expect(termsOf('g1r')).toMatchObject([{ email: 'g1r', word: 'g1r', postcode: 'g1r' }]);
+  });
+
+  test('the text search finds a company, a whole SKU, and the beginning of a SKU with a hyphen', async () => {
+    const { kysely } = shop.platform.db;
+    await sql`update order_address a set company = 'Céramique Bélair' from sales_order o
+      where o.id = a.order_id and a.kind = 'billing' and o.number = ${first}`.execute(kysely);
+    await sql`update order_item i set sku = 'Riv-Crm-7575' from sales_order o
+      where o.id = i.order_id and o.number = ${second}`.execute(kysely);
+    const numbers = async (text: string): Promise<string[]> => {
+      const { rows } = await sql<{ number: string }>`
+        select o.number from sales_order o where ${orderTextWhere(text)}`.execute(kysely);
+      return rows.map(({ number }) => number);
+    };
+    expect(await numbers('céramique')).toEqual([first]);
+    expect(await numbers('tile')).toEqual([first]);
+    expect(await numbers('til')).toEqual([]);
+    for (const text of ['RIV-CRM-7575', 'riv-crm', 'riv-']) expect(await numbers(text)).toEqual([second]);
+    expect(await numbers('riv_crm')).toEqual([]);
   });
 
   test('all fields of the text search have an index', async () => {
@@ -80,7 +98,16 @@ describeWithDatabases('searching orders', (open) => {
           explain select o.number from sales_order o where ${orderTextWhere(text)}`.execute(db);
         return rows.flatMap((row) => Object.values(row)).join('\n');
       });
-    for (const text of ['000000012', '418 555 0177', 'rosa@example.com', 'rosa', 'li', 'g1r 2b5', 'rosa g1r'])
+    for (const text of [
+      '000000012',
+      '418 555 0177',
+      'rosa@example.com',
+      'rosa',
+      'li',
+      'g1r 2b5',
+      'rosa g1r',
+      'riv-crm',
+    ])
       expect([text, await plan(text)]).toEqual([text, expect.not.stringContaining('Seq Scan')]);
   });
 

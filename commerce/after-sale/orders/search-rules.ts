@@ -1,3 +1,4 @@
+import { skuKey } from '#contract/sku.ts';
 import type { SearchTerm } from './search-types.ts';
 
 /** Digits with the usual punctuation of telephone numbers. */
@@ -22,10 +23,19 @@ const ofDigits = (text: string): SearchTerm => {
   };
 };
 
+/** A text with a digit, hyphen or underscore may be the beginning of a SKU; another must be a whole SKU, since it may be a name. */
+const ofSku = (text: string): Pick<SearchTerm, 'sku'> => ({
+  sku: { text: skuKey(text), isStart: /[\d_-]/.test(text) },
+});
+
 const ofWord = (word: string): SearchTerm => {
   if (DIGITS.test(word) && /\d/.test(word)) return ofDigits(word);
   const isPostcode = /\d/.test(word) && isPostcodeStart(word);
-  return { email: word, ...(word.includes('@') ? {} : { word }), ...(isPostcode ? { postcode: word } : {}) };
+  return {
+    email: word,
+    ...(word.includes('@') ? {} : { word, ...ofSku(word) }),
+    ...(isPostcode ? { postcode: word } : {}),
+  };
 };
 
 /** Splits a search text into words. A telephone number or postal code with spaces is one word. */

@@ -32,6 +32,8 @@ export type SearchTerm = {
   email?: string;
   /** Part of the name or the company. */
   word?: string;
+  /** A SKU that was ordered. */
+  sku?: { text: string; isStart: boolean };
   telephone?: string;
   postcode?: string;
 };

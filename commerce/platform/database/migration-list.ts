@@ -172,4 +172,5 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1680_product_parts', '621d4046671ba79b'],
   ['1690_order_text_search', '56de8fe0843c243d'],
   ['1691_today', '945fd0e16524ceec'],
+  ['1700_order_sku_search', '4bcd0aa65d83d05a'],
 ];
