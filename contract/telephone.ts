@@ -62,6 +62,10 @@ const FEWEST_DIGITS = 6;
 /** By ITU-T E.164. */
 const MOST_DIGITS = 15;
 
+/** True if callers of this country reach a number of the other with the same digits as at home. */
+export const isHomeNumber = (home: string, countryId: string): boolean =>
+  home === countryId || (hasGroupedTelephone(home) && hasGroupedTelephone(countryId));
+
 /** Telephone number: of North America in its own countries, else any number of 6 to 15 digits. */
 export const telephoneIn =
   (countryId: string): Rule =>

@@ -23,7 +23,7 @@ test('mentions the carrier’s call at the telephone field only for deliveries',
     );
     const text = rendered.container.textContent;
     await rendered.unmount();
-    return text?.includes('The carrier calls to agree on a delivery time.');
+    return text?.includes('The carrier may call about the delivery.');
   };
   expect([await says('shipping'), await says('billing')]).toEqual([true, false]);
 });
@@ -50,6 +50,16 @@ test('starts with the country of the store view, and not with the first of the l
   expect((await open('CA_FR', { country_id: 'US' }))('country_id').value).toBe('US');
   await rendered?.unmount();
   expect((await open('CA_FR', { country_id: 'FR' }))('country_id').value).toBe('CA');
+});
+
+test.each([
+  ['CA_EN', 'CA', false],
+  ['CA_EN', 'US', false],
+  ['US_EN', 'IE', true],
+] as const)('in %s with an address in %s the telephone field mentions the country code: %s', async (view, id, is) => {
+  const field = await open(view, { country_id: id });
+  expect(field('telephone').autocomplete).toBe('tel');
+  expect(field('telephone').closest('div')?.textContent?.includes('Start with + and the country code.')).toBe(is);
 });
 
 test('postal code and region are required unless the country does without', async () => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { STREET_POSITION } from '#contract/address-fields.ts';
-import { telephoneAsIn } from '#contract/telephone.ts';
+import { isHomeNumber, telephoneAsIn } from '#contract/telephone.ts';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { ContactField } from '../forms/contact-field.tsx';
 import { untilFetched } from '../connectivity/until-fetched.ts';
@@ -49,6 +49,10 @@ export const AddressFields = ({
   const country = countries.find(({ id }) => id === countryId);
   const regions = country?.regions ?? [];
   const optional = t('field.optional');
+  const telephoneHints = [
+    !isHomeNumber(ownCountry, countryId) && t('checkout.field.telephone.abroad'),
+    section !== 'billing' && t('checkout.field.telephone.hint'),
+  ].filter(Boolean);
   const textField = ({ name, label, maxLength, autoComplete, isRequired }: AddressForm['fields'][number]) => (
     <TextField
       key={name}
@@ -156,7 +160,7 @@ export const AddressFields = ({
         <ContactField
           kind="telephone"
           className={styles.wide}
-          hint={section === 'billing' ? undefined : t('checkout.field.telephone.hint')}
+          hint={telephoneHints.join(' ') || undefined}
           autoComplete={fill('tel')}
           defaultValue={initial.telephone}
           onBlur={({ currentTarget }) => {

@@ -41,7 +41,7 @@ const FIELDS = {
     name: 'telephone',
     type: 'tel',
     inputMode: 'tel',
-    autoComplete: 'tel-national',
+    autoComplete: 'tel',
     maxLength: ADDRESS_LIMITS.telephone,
   },
   company: { label: 'field.company', name: 'company', autoComplete: 'organization', maxLength: MAX_COMPANY_NAME },
