@@ -38,6 +38,11 @@ test.each([
   expect(() => loadSettings({ STORE_PATHS: given })).toThrow(problem);
 });
 
+test('a store view cannot have the path of the back office', () => {
+  expect(() => loadSettings({ STORE_PATHS: 'fr:/Counter' })).toThrow('STORE_PATHS: /Counter is the path of the back');
+  expect(loadSettings({ STORE_PATHS: 'fr:/counter', COUNTER: '/office' }).storePaths).toEqual({ fr: '/counter' });
+});
+
 test('lists every invalid field', () => {
   const load = () => loadSettings({ PORT: '80a', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
   expect(load).toThrow(/PORT: must be a whole number/);

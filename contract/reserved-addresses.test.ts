@@ -37,17 +37,19 @@ test.each([
   '',
   '/',
 ])('"%s" belongs to the shop itself', (address) => {
-  expect([isReservedAddress(SAMPLE_VIEWS, address), isReservedAddress(SAMPLE_VIEWS, address, true)]).toEqual([
-    true,
-    true,
-  ]);
+  expect([
+    isReservedAddress(SAMPLE_VIEWS, address),
+    isReservedAddress(SAMPLE_VIEWS, address, { isCmsPage: true }),
+  ]).toEqual([true, true]);
 });
 
 test('reserves all fixed pages; a CMS page may provide the content of some', () => {
   const fixed = Object.values(PAGES).filter((page) => !('parameters' in page && page.parameters === '/$id'));
   const open = fixed.filter(({ path }) => !isReservedAddress(SAMPLE_VIEWS, path));
   expect(open.map(({ path }) => path)).toEqual(['/reviews']);
-  const filled = fixed.filter(({ path }) => !isReservedAddress(SAMPLE_VIEWS, path, true)).map(({ path }) => path);
+  const filled = fixed
+    .filter(({ path }) => !isReservedAddress(SAMPLE_VIEWS, path, { isCmsPage: true }))
+    .map(({ path }) => path);
   expect(filled.sort()).toEqual([
     '/careers/apply',
     '/careers/job-list',
@@ -76,6 +78,19 @@ test.each([
   'faq.html',
 ])('"%s" is free', (address) => {
   expect(isReservedAddress(SAMPLE_VIEWS, address)).toBe(false);
+});
+
+test.each(['counter', '/Counter', 'counter/orders', 'c%6funter'])(
+  '"%s" belongs to the back office at /counter',
+  (address) => {
+    const reserved = (counterPath?: string) =>
+      isReservedAddress(SAMPLE_VIEWS, address, { isCmsPage: true, counterPath });
+    expect([reserved('/counter'), reserved('/back-office'), reserved('')]).toEqual([true, false, false]);
+  },
+);
+
+test.each(['counter-top', 'tiles/counter', 'counter.html'])('"%s" is free beside a back office', (address) => {
+  expect(isReservedAddress(SAMPLE_VIEWS, address, { counterPath: '/counter' })).toBe(false);
 });
 
 test('the code of an unknown store view is not reserved', () => {

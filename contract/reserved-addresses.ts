@@ -52,19 +52,26 @@ const plainPath = (address: string): string => {
     .replaceAll(/^\/|\/$/g, '');
 };
 
+type Addressed = {
+  /** A CMS page may have the address of the fixed page that shows its content. */
+  isCmsPage?: boolean;
+  /** Path of the back office, such as `/counter`; empty without one. */
+  counterPath?: string;
+};
+
 /**
  * Returns whether the shop itself uses an address, so that no page, category, product or redirect may have it: no
- * address begins with the code of one of `views`. A CMS page may have the address of the fixed page that shows its
- * content.
+ * address begins with the code of one of `views`, or with the path of the back office.
  */
 export const isReservedAddress = (
   views: readonly Pick<StoreView, 'code'>[],
   address: string,
-  isCmsPage = false,
+  { isCmsPage = false, counterPath = '' }: Addressed = {},
 ): boolean => {
   const path = plainPath(address);
   const [first = ''] = path.split('/', 1);
   if (viewOfCode(views, first)) return true;
+  if (counterPath && first === plainPath(counterPath)) return true;
   if (FIRST_SEGMENTS.has(first) || FILES.test(path) || INTERNAL.test(path)) return true;
   if (isCmsPage && (WITH_CONTENT.has(path) || path.startsWith('careers/job/'))) return false;
   return isFixedPage(path);

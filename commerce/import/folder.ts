@@ -16,6 +16,8 @@ export type { CsvRow };
 /** Files of a catalogue folder; an unreadable one becomes a problem and an empty result. */
 export type Folder = {
   problems: Problems;
+  /** Path of the back office, which no page may have; empty without one. */
+  counterPath: string;
   exists(path: string): boolean;
   list(pattern: string): readonly string[];
   text(path: string): string;
@@ -173,7 +175,7 @@ async function* textParts(path: string, wrong: (message: string, line?: number) 
   yield decoded();
 }
 
-export const openFolder = (root: string, problems: Problems): Folder => {
+export const openFolder = (root: string, problems: Problems, counterPath = ''): Folder => {
   const path = (file: string): string => join(root, file);
   const read = textReader(root, problems);
   const placeAt = (file: string, keys: Keys): Place => {
@@ -183,6 +185,7 @@ export const openFolder = (root: string, problems: Problems): Folder => {
   };
   return {
     problems,
+    counterPath,
     exists: (file) => existsSync(path(file)),
     list: (pattern) =>
       globSync(pattern, { cwd: root })

@@ -4,6 +4,7 @@ import { withOwnChanges, withOwnProducts } from '#commerce/merchandise/authoring
 import { productChanges, storedCategories, type ProductChange } from '#commerce/merchandise/catalog/service.ts';
 import { storedBlocks, storedPages } from '#commerce/merchandise/cms/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
+import { counterPathOf } from '#commerce/platform/settings/counter-url.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { checkAddresses } from './folder-addresses.ts';
 import { asOnlyLoad } from './load-lock.ts';
@@ -84,7 +85,7 @@ async function* preview(
   status: (text: string) => void,
 ): AsyncGenerator<string> {
   const { kysely } = platform.db;
-  const given = await readCatalogue(folder, scratch);
+  const given = await readCatalogue(folder, scratch, counterPathOf(platform.settings));
   const catalogue = { ...given, ...(await withOwnChanges(kysely, given)) };
   const { stores, products } = given;
   const batchSize = batchSizeOf(platform, false);

@@ -100,9 +100,9 @@ export const readShowroomFolder = (root: string): Pick<Catalogue, 'stores' | 'sh
 };
 
 /** Reads a whole catalogue folder. Throws a {@link CatalogueError} with all problems. */
-export const readCatalogue = async (root: string, scratch: Scratch): Promise<Catalogue> => {
+export const readCatalogue = async (root: string, scratch: Scratch, counterPath = ''): Promise<Catalogue> => {
   const problems = new Problems();
-  const folder = openFolder(root, problems);
+  const folder = openFolder(root, problems, counterPath);
   const stores = readStores(folder);
   if (!stores) throw new CatalogueError(problems.errors);
   const attributes = readAttributes(folder);

@@ -23,13 +23,16 @@ const keyOf = ({ url_key }: CategoryNode): string => (typeof url_key === 'string
 
 /** A category path reserved for the shop's own pages. */
 const reservedPath = (
+  { counterPath }: Folder,
   { views }: StoresInput,
   { url_key }: CategoryNode,
   parentKey: string | null,
 ): string | undefined =>
   (typeof url_key === 'string' ? [url_key] : Object.values(url_key))
     .flatMap((key) => (key ? [parentKey ? `${parentKey}/${key}` : key] : []))
-    .find((path) => views.some(({ config }) => isReservedAddress(views, path + (config.category_url_suffix ?? ''))));
+    .find((path) =>
+      views.some(({ config }) => isReservedAddress(views, path + (config.category_url_suffix ?? ''), { counterPath })),
+    );
 
 const textsOf = (stores: StoresInput, node: CategoryNode): CategoryInput['texts'] => {
   const fields: Record<
@@ -73,7 +76,7 @@ export const readCategories = (folder: Folder, stores: StoresInput): Categories 
       const names = parentNames ? `${parentNames}/${node.name.en}` : node.name.en;
       if (categories.some((category) => category.key === key))
         folder.problems.add({ file: FILE, field: key, message: 'stands twice' });
-      const reserved = reservedPath(stores, node, parentKey);
+      const reserved = reservedPath(folder, stores, node, parentKey);
       if (reserved) folder.wrongAt(FILE, [...at, index, 'url_key'], `"${reserved}" is an address of the shop itself`);
       if (node.image && !folder.exists(`media/catalog/category/${node.image}`))
         folder.warnAt(FILE, [...at, index, 'image'], `there is no picture media/catalog/category/${node.image}`);

@@ -101,7 +101,7 @@ export const readPages = (
 ): readonly CmsPageInput[] => {
   const documents = readDocuments(folder, stores, showrooms, 'pages', pageFrontMatter);
   for (const identifier of documents.keys())
-    if (isReservedAddress(stores.views, identifier, true))
+    if (isReservedAddress(stores.views, identifier, { isCmsPage: true, counterPath: folder.counterPath }))
       folder.problems.add({
         file: `pages/${identifier}.${baseKey(documents.get(identifier) ?? {}, stores)}.html`,
         message: `/${identifier} is an address of the shop itself: choose another name for the file`,

@@ -136,7 +136,10 @@ const productOf = (rows: ProductRows, { folder, stores, attributes, categories, 
 };
 
 /** Reports product URLs that another product or a page of the shop has. */
-const urlKeyCheck = ({ views }: StoresInput): ((row: ProductRow, product: ProductInput) => void) => {
+const urlKeyCheck = (
+  { counterPath }: Folder,
+  { views }: StoresInput,
+): ((row: ProductRow, product: ProductInput) => void) => {
   const owners = new Map<string, string>();
   const suffixes = [...new Set(views.map(({ config }) => config.product_url_suffix ?? '.html'))];
   return (row, { sku, texts, visibility }) => {
@@ -145,7 +148,7 @@ const urlKeyCheck = ({ views }: StoresInput): ((row: ProductRow, product: Produc
       if (!urlKey) continue;
       const owner = owners.get(`${storeViewId}/${urlKey}`);
       if (owner) row.wrong('url_key', `"${urlKey}" is that of ${owner} already`);
-      const reserved = suffixes.find((suffix) => isReservedAddress(views, urlKey + suffix));
+      const reserved = suffixes.find((suffix) => isReservedAddress(views, urlKey + suffix, { counterPath }));
       if (reserved !== undefined) row.wrong('url_key', `"${urlKey}${reserved}" is an address of the shop itself`);
       owners.set(`${storeViewId}/${urlKey}`, sku);
     }
@@ -212,7 +215,7 @@ export const readProducts = async (
   const rows = await readProductRows(sources.folder, sources.stores, scratch);
   const spelling = spellingAmong(rows.skus);
   const spelled = (sku: string): string => spelling(sku) ?? sku;
-  const checkUrlKeys = urlKeyCheck(sources.stores);
+  const checkUrlKeys = urlKeyCheck(sources.folder, sources.stores);
   for (let index = 0; index < rows.skus.length; index++) {
     if (index % YIELD_EVERY === 0) await nextTurn();
     const each = rows.at(index);

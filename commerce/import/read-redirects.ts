@@ -57,7 +57,7 @@ export const readRedirects = (folder: Folder, { views }: StoresInput): readonly 
     const code = (values['store_view_code'] ?? '').trim();
     const chosen = views.filter((view) => !code || view.code === code);
     if (!requestPath) wrong('request_path', 'is empty');
-    else if (isReservedAddress(views, requestPath, true))
+    else if (isReservedAddress(views, requestPath, { isCmsPage: true, counterPath: folder.counterPath }))
       wrong('request_path', `"${requestPath}" belongs to the shop itself`);
     if (!values['target_path']?.trim()) wrong('target_path', 'is empty: the home page is /');
     else if (!isRedirectTarget(values['target_path']))

@@ -56,6 +56,17 @@ describeWithDatabase('loading a catalogue', (open) => {
     expect(before).toMatchObject({ product: 9, configurable_variant: 3 });
   });
 
+  test.each([
+    ['pages/counter.en.html', '---\ntitle: T\n---\nx'],
+    ['categories.yaml', smallCatalogueFile('categories.yaml').replace('url_key: closed', 'url_key: counter')],
+    ['products/all.csv', smallCatalogueFile('products/all.csv').replace(',aurelia-carrara,', ',counter,')],
+    ['redirects.csv', 'request_path,target_path,redirect_type,store_view_code\ncounter/x,faq,301,CA_EN\n'],
+  ])('%s cannot use the path of the back office', async (file, text) => {
+    const plainUrls = smallCatalogueFile('stores.yaml').replaceAll('locale: ', 'product_url_suffix: "", locale: ');
+    const folder = smallCatalogue({ 'stores.yaml': plainUrls, [file]: text });
+    await expect(shop.load(folder)).rejects.toThrow(/(?:address of|belongs to) the shop itself/);
+  });
+
   test.each(['a load', 'the care of an embedded database'])(
     'after %s, queries for carts and orders use an index although the tables were empty',
     async (after) => {

@@ -5,6 +5,7 @@ import type { UnchangedFigures } from '#commerce/merchandise/catalog/service.ts'
 import { saveShowrooms } from '#commerce/merchandise/showroom/service.ts';
 import { saveStores } from '#commerce/merchandise/stores/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
+import { counterPathOf } from '#commerce/platform/settings/counter-url.ts';
 import { refreshStatistics } from '#commerce/platform/maintenance/service.ts';
 import { checkAddresses } from './folder-addresses.ts';
 import { asOnlyLoad } from './load-lock.ts';
@@ -50,7 +51,7 @@ const load = async (
 ): Promise<ImportReport> => {
   const start = platform.clock.now().getTime();
   await progress('reading the files');
-  const catalogue = await readCatalogue(folder, scratch);
+  const catalogue = await readCatalogue(folder, scratch, counterPathOf(platform.settings));
   const { stores, products } = catalogue;
   const { kysely } = platform.db;
   const merged = await withOwnChanges(kysely, catalogue);

@@ -156,6 +156,12 @@ export const readSettings = (
     throw new SettingsError(
       `These settings cannot be used:\n  ${cert ? 'TLS_KEY' : 'TLS_CERT'}: is needed with the other`,
     );
+  const counterPath = values.COUNTER && 'path' in values.COUNTER ? values.COUNTER.path : '';
+  const taken = Object.values(values.STORE_PATHS ?? {}).find(
+    (path) => path.toLowerCase() === counterPath.toLowerCase(),
+  );
+  if (taken)
+    throw new SettingsError(`These settings cannot be used:\n  STORE_PATHS: ${taken} is the path of the back office`);
   const catalogue = values.CATALOGUE ? resolve(values.CATALOGUE) : SAMPLE_CATALOGUE;
   const shop = shopOfFile(catalogue);
   const isProduction = values.NODE_ENV === 'production';

@@ -76,7 +76,8 @@ test('with a separate port, the back office and its REST API are served on that 
 });
 
 test('COUNTER must be off, a path or a port', () => {
-  for (const COUNTER of ['counter', '/a/b', '70000', '/']) expect(() => loadSettings({ COUNTER })).toThrow('COUNTER');
+  for (const COUNTER of ['counter', '/a/b', '70000', '/', '/cart', '/graphql'])
+    expect(() => loadSettings({ COUNTER })).toThrow('COUNTER');
   expect(loadSettings({ COMMERCE_URL: 'https://shop.example' }).counter).toBeUndefined();
 });
 

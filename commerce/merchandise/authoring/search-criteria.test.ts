@@ -155,6 +155,7 @@ describeWithDatabase('lists over REST, with every condition and odd values', (op
       'us_en',
       'ca_fr/about',
       'robots.txt',
+      'counter',
       'Cart',
       'cart/',
     ])

@@ -3,6 +3,7 @@ import type { CategoryInput, ProductInput } from '#commerce/merchandise/catalog/
 import { storedCategories } from '#commerce/merchandise/catalog/service.ts';
 import type { CmsPageInput } from '#commerce/merchandise/cms/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { counterPathOf } from '#commerce/platform/settings/counter-url.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { listStoreViews, urlSuffixes } from '#commerce/merchandise/stores/service.ts';
@@ -42,8 +43,9 @@ export const settleAddresses = async (
       pages: new Map(pages.map(({ identifier, id }) => [identifier, id])),
     },
   );
+  const counterPath = counterPathOf(context.settings);
   const reserved = addresses.find(({ requestPath, entityType }) =>
-    isReservedAddress(storeViews, requestPath, entityType === 'cms-page'),
+    isReservedAddress(storeViews, requestPath, { isCmsPage: entityType === 'cms-page', counterPath }),
   );
   if (reserved)
     throw new InputError('The address "%1" belongs to the shop itself: choose another one.', {

@@ -70,4 +70,8 @@ export const counterAddress = v.pipe(
     if (text === 'off') return undefined;
     return text.startsWith('/') ? { path: text } : { port: Number(text) };
   }),
+  v.check(
+    (given) => !given || !('path' in given) || !isReservedAddress([], given.path),
+    'must not be a path of the shop itself',
+  ),
 );
