@@ -127,6 +127,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'GET /V1/orders/:id/changes',
     'GET /V1/orders/:id/papers',
     'GET /V1/orders/:id/papers/:number',
+    'GET /V1/counter/pick-list',
   ]),
   ...resources('orders:refund', ['POST /V1/orders/:id/cancel', 'POST /V1/order/:id/refund']),
   ...resources('orders:ship', [

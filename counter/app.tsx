@@ -8,6 +8,7 @@ import { i18nProvider } from './i18n.ts';
 import { CounterLayout } from './layout.tsx';
 import { OrderList } from './orders/order-list.tsx';
 import { OrderShow } from './orders/order-show.tsx';
+import { PickList } from './pick-list/pick-list.tsx';
 import { SignIn } from './sign-in.tsx';
 import { theme } from './theme.ts';
 import { Today } from './today/today.tsx';
@@ -28,6 +29,7 @@ export const App = () => (
   >
     <Resource name="orders" icon={ReceiptLongIcon} list={OrderList} show={OrderShow} />
     <CustomRoutes>
+      <Route path="/pick-list" element={<PickList />} />
       <Route path="/accounts" element={<AccountList />} />
     </CustomRoutes>
     <CustomRoutes noLayout>

@@ -1,5 +1,6 @@
 import LogoutIcon from '@mui/icons-material/Logout';
 import GroupIcon from '@mui/icons-material/Group';
+import ChecklistIcon from '@mui/icons-material/Checklist';
 import DevicesIcon from '@mui/icons-material/Devices';
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -64,6 +65,9 @@ const Screens = () => {
     <Menu>
       <Menu.DashboardItem />
       <Menu.ResourceItem name="orders" />
+      {includesScope(permissions, 'orders:read') && (
+        <Menu.Item to="/pick-list" primaryText="counter.pick.title" leftIcon={<ChecklistIcon />} />
+      )}
       {includesScope(permissions, 'staff:read') && (
         <Menu.Item to="/accounts" primaryText="counter.accounts.title" leftIcon={<GroupIcon />} />
       )}

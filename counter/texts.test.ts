@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { TODAY_NAMES } from '#contract/counter-today.ts';
 import { ROLE_NAMES } from '#contract/staff-roles.ts';
 import { ORDER_STATUSES, PAPER_KINDS } from './orders/types.ts';
+import { UNITS } from './pick-list/types.ts';
 import { TEXTS } from './texts.ts';
 
 const root = import.meta.dirname;
@@ -17,6 +18,7 @@ const COMPUTED = [
   ...ORDER_STATUSES.map((status) => `counter.status.${status}`),
   ...TODAY_NAMES.map((name) => `counter.today.${name}`),
   ...PAPER_KINDS.map((kind) => `counter.paper.${kind}`),
+  ...UNITS.map((unit) => `counter.pick.unit.${unit}`),
   ...ROLE_NAMES.map((role) => `counter.role.${role}`),
   ...['counter', 'program', 'command'].map((channel) => `counter.channel.${channel}`),
   ...['status', 'comment', 'paid', 'ready', 'invoice', 'shipment', 'credit_memo', 'return', 'email'].map(

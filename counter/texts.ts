@@ -1,9 +1,10 @@
 import accounts from './accounts/texts.json' with { type: 'json' };
 import orders from './orders/texts.json' with { type: 'json' };
+import pickList from './pick-list/texts.json' with { type: 'json' };
 import shared from './texts.json' with { type: 'json' };
 import today from './today/texts.json' with { type: 'json' };
 
 type Text = { en: string; fr: string };
 
 /** The texts of all screens by key. */
-export const TEXTS: Readonly<Record<string, Text>> = { ...shared, ...accounts, ...orders, ...today };
+export const TEXTS: Readonly<Record<string, Text>> = { ...shared, ...accounts, ...orders, ...pickList, ...today };

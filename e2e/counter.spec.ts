@@ -32,6 +32,7 @@ const EN = {
   today: 'Today',
   toPack: 'Orders to pack',
   list: 'Show the list',
+  pickList: 'Pick list',
   order: 'Order',
   ship: 'Ship',
   quantity: 'Quantity',
@@ -61,6 +62,7 @@ const FR: Record<keyof typeof EN, string> = {
   today: 'Aujourd’hui',
   toPack: 'Commandes à préparer',
   list: 'Voir la liste',
+  pickList: 'Liste de prélèvement',
   order: 'Commande',
   ship: 'Expédier',
   quantity: 'Quantité',
@@ -127,7 +129,10 @@ test('the owner signs in by the printed link, finds an order and ships it', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   expect(await violationsOf(page)).toEqual([]);
   await toPack.getByRole('link', { name: words.list }).click();
-  await expect(page.getByRole('textbox', { name: words.search })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.pickList })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto(`${shop.origin}/counter#/orders`);
   await findOrder(page, words, numbers[0]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 

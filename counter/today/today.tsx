@@ -4,7 +4,7 @@ import { Title, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { TodayEntryName } from '#contract/counter-today.ts';
 import { Section } from '../orders/section.tsx';
-import { TO_PACK, type OrderStatus } from '../orders/types.ts';
+import type { OrderStatus } from '../orders/types.ts';
 import { rest } from '../rest.ts';
 import { useSessionEnd } from '../use-session-end.ts';
 import { TodayItems } from './today-items.tsx';
@@ -12,24 +12,24 @@ import type { TodayEntry } from './types.ts';
 
 const REFRESH_MS = 30_000;
 
-/** Entries with a link to a filtered order list. */
-const LISTS: Partial<Record<TodayEntryName, OrderStatus | typeof TO_PACK>> = {
-  orders_to_pack: TO_PACK,
-  pickups_ready: 'ready_for_pickup',
-  pickups_overdue: 'ready_for_pickup',
-};
+const ordersWith = (status: OrderStatus): string => `/orders?filter=${encodeURIComponent(JSON.stringify({ status }))}`;
 
-const listUrl = (status: string): string => `/orders?filter=${encodeURIComponent(JSON.stringify({ status }))}`;
+/** Lists of entries. */
+const LISTS: Partial<Record<TodayEntryName, string>> = {
+  orders_to_pack: '/pick-list',
+  pickups_ready: ordersWith('ready_for_pickup'),
+  pickups_overdue: ordersWith('ready_for_pickup'),
+};
 
 const Entry = ({ entry }: { entry: TodayEntry }) => {
   const translate = useTranslate();
   const { name, count, has_more: hasMore } = entry;
-  const status = LISTS[name];
+  const list = LISTS[name];
   return (
     <Section title={`${translate(`counter.today.${name}`)} · ${count}${hasMore ? '+' : ''}`}>
       <TodayItems entry={entry} />
-      {status && (
-        <Button component={Link} to={listUrl(status)} fullWidth variant="outlined">
+      {list && (
+        <Button component={Link} to={list} fullWidth variant="outlined">
           {translate('counter.today.list')}
         </Button>
       )}

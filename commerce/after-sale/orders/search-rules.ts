@@ -23,9 +23,12 @@ const ofDigits = (text: string): SearchTerm => {
   };
 };
 
-/** A text with a digit, hyphen or underscore may be the beginning of a SKU; another must be a whole SKU, since it may be a name. */
+/** Shorter beginnings of a SKU match too many lines. */
+const MIN_SKU_START = 6;
+
+/** A text with a hyphen or digit may be the beginning of a SKU. Another must be the whole SKU, because it may be a name. */
 const ofSku = (text: string): Pick<SearchTerm, 'sku'> => ({
-  sku: { text: skuKey(text), isStart: /[\d_-]/.test(text) },
+  sku: { text: skuKey(text), isStart: text.length >= MIN_SKU_START && /[\d_-]/.test(text) },
 });
 
 const ofWord = (word: string): SearchTerm => {

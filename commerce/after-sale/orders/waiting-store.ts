@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { SAMPLE_ENDING } from '#contract/samples.ts';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { PAID_FIRST } from '#commerce/sale/payment/rules.ts';
 import { MOST_WAITING, type WaitingItem } from '#commerce/platform/waiting.ts';
 
 const MOST = sql.lit(MOST_WAITING);
@@ -13,13 +14,18 @@ const READY_SINCE = sql`coalesce((select max(e.at) from order_event e where e.or
 const SAMPLE_LEFT = sql`exists (select from order_item i where i.order_id = o.id and i.sku like ${`%_${SAMPLE_ENDING}`}
   and i.quantity > i.quantity_shipped + i.quantity_withdrawn + i.quantity_canceled)`;
 
-const AT_WORK = ['processing', 'partially'];
+/** Orders that staff pack: paid ones, and those that ship before their payment. */
+const TO_PACK = [
+  sql`o.status = 'processing'`,
+  sql`o.status = 'partially'`,
+  sql`o.status = 'pending' and o.payment_method_code <> all(${PAID_FIRST}::text[])`,
+];
 
 /** One query per status uses the index on status and id; one condition on several would scan all orders. */
 const atWork = async (db: Db, where: RawBuilder<unknown>): Promise<readonly WaitingItem[]> => {
-  const parts = AT_WORK.map(
-    (status) => sql`(select o.number as title, ${BUYER} as detail, o.placed_at as at, o.number as "order"
-      from sales_order o where o.status = ${status} and ${where} order by o.id limit ${MOST})`,
+  const parts = TO_PACK.map(
+    (isToPack) => sql`(select o.number as title, ${BUYER} as detail, o.placed_at as at, o.number as "order"
+      from sales_order o where ${isToPack} and ${where} order by o.id limit ${MOST})`,
   );
   const { rows } = await sql<WaitingItem>`
     select * from (${sql.join(parts, sql` union all `)}) found order by at, title limit ${MOST}`.execute(db);

@@ -100,7 +100,7 @@ export { comparison } from './comparison.ts';
 export { findSkusWhere } from './conditional-list.ts';
 export { unitPriceIn } from './unit-price.ts';
 export { openEntities } from './open-entities.ts';
-export { findSlabFacts, listSlabFacts } from './slab-facts.ts';
+export { findFacts, findSlabFacts, listSlabFacts } from './slab-facts.ts';
 export type { SlabFacts } from './slab-facts.ts';
 
 /** A resolver of a category's content field: its description with directives, or the identifier of its block. */

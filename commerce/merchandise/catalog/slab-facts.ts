@@ -9,7 +9,7 @@ import type { TaggedCatalog } from './tagged-catalog.ts';
 import { currentSnapshot } from './snapshot.ts';
 import type { ProductRecord } from './snapshot-types.ts';
 
-/** Catalogue data of one slab, by attribute code. */
+/** Catalogue data of one product, by attribute code. */
 export type SlabFacts = {
   productId: number;
   sku: string;
@@ -59,4 +59,18 @@ export const findSlabFacts = async (context: CommerceContext, sku: string): Prom
 export const listSlabFacts = async (context: CommerceContext): Promise<readonly SlabFacts[]> => {
   const catalog = await taggedCatalog(context);
   return catalog.openProducts().flatMap((product) => slabsOf(catalog, context, product));
+};
+
+/** Catalogue data of products by id, also of disabled ones. Deleted products are absent. */
+export const findFacts = async (
+  context: CommerceContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, SlabFacts>> => {
+  const catalog = await taggedCatalog(context);
+  return new Map(
+    [...new Set(ids)].flatMap((id) => {
+      const product = catalog.product(id);
+      return product ? [[id, factsIn(catalog, context.storeView.id, wordingOf(context.storeView), product)]] : [];
+    }),
+  );
 };

@@ -33,9 +33,9 @@ const OFFLINE = ['purchaseorder', 'checkmo', 'banktransfer', 'cashondelivery', '
 export const FREE = 'free';
 const PURCHASE_ORDER = 'purchaseorder';
 
-const PAID_FIRST: readonly string[] = ['checkmo', 'banktransfer'];
+/** Methods whose orders ship only after payment. */
+export const PAID_FIRST: readonly string[] = ['checkmo', 'banktransfer'];
 
-/** True if items ship only after payment. */
 export const isPaidFirst = (code: string): boolean => PAID_FIRST.includes(code);
 
 /** True if items ship before payment, on the customer's credit. */

@@ -12,6 +12,7 @@ export const OWN_ROUTES: readonly string[] = [
   'DELETE /V1/counter/sessions',
   'DELETE /V1/webhooks/:name',
   'GET /V1/counter/accounts',
+  'GET /V1/counter/pick-list',
   'GET /V1/counter/session',
   'GET /V1/counter/today',
   'GET /V1/orders/:id/changes',

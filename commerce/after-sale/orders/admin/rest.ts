@@ -21,6 +21,7 @@ import { moneyByNumber } from '../money-of.ts';
 import { MOST_COUNTED } from '../search-types.ts';
 import { documentId } from '../event-rules.ts';
 import { listPapers, readPaper } from './papers.ts';
+import { routes as pickingRoutes } from '../picking/rest.ts';
 import { resendConfirmation } from './resend.ts';
 import { addTrack } from './tracks.ts';
 import {
@@ -276,4 +277,5 @@ export const routes: readonly RestRoute[] = [
     },
     FRESH,
   ),
+  ...pickingRoutes,
 ];

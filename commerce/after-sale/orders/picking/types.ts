@@ -1,0 +1,34 @@
+import type { Lot } from '#commerce/merchandise/catalog/lot-rules.ts';
+import type { BoughtOrder } from '../bought-types.ts';
+
+/** Items of one product to pick for an order line. A bundle has one entry per product in it. */
+export type Pick = {
+  order: string;
+  lineId: number;
+  productId: number;
+  sku: string;
+  name: string;
+  options: readonly string[];
+  /** Selling units. */
+  quantity: number;
+  /** Known lots, which may hold less than the quantity. */
+  lots: readonly Lot[];
+};
+
+/** Where a product is and how it is sold, from its attributes. */
+export type PickPlace = {
+  /** Code of the selling unit, such as `box`. */
+  unit: string | null;
+  piecesPerUnit: number | null;
+  /** Name of the showroom in whose yard a slab is. */
+  location: string | null;
+  rack: string | null;
+  /** Lot of a slab. */
+  lot: string | null;
+};
+
+export type PickList = {
+  orders: readonly BoughtOrder[];
+  picks: readonly (Pick & { place: PickPlace })[];
+  hasMore: boolean;
+};
