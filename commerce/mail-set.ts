@@ -97,6 +97,7 @@ const inView = (
     customerId: null,
     fullname: 'Ann Roy',
     email: EMAIL,
+    telephone: null,
     requestId: 'sample',
     heldAt: NOW,
     expiresAt: new Date(NOW.getTime() + 48 * 3600 * 1000),

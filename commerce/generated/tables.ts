@@ -632,6 +632,13 @@ export interface KnownDevice {
   subject: Uint8Array;
 }
 
+export interface LineToLeave {
+  begin_at: number;
+  end_at: number;
+  lots: ColumnType<unknown, string, string>;
+  product_id: number;
+}
+
 export interface LotOfCustomer {
   code: string;
   customer_id: number;
@@ -1103,6 +1110,11 @@ export interface ProductAvailable {
   product_id: number;
 }
 
+export interface ProductBarcode {
+  barcode: string;
+  product_id: number;
+}
+
 export interface ProductChoice {
   is_own: boolean;
   option_id: number;
@@ -1456,8 +1468,8 @@ export interface SiteAccess {
 export interface SlabHold {
   cart_id: number | null;
   customer_id: number | null;
-  email: string;
-  email_key: string;
+  email: string | null;
+  email_key: string | null;
   ended_at: Date | null;
   expires_at: Date;
   fullname: string;
@@ -1469,6 +1481,7 @@ export interface SlabHold {
   sku: string;
   status: "HELD" | "CANCELLED" | "EXPIRED" | "BOUGHT";
   store_view_id: number;
+  telephone: string | null;
 }
 
 export interface SlabHoldRule {
@@ -1523,6 +1536,7 @@ export interface StaffSession {
 export interface Stock {
   file_lots: ColumnType<unknown, string, string> | null;
   file_qty: number | null;
+  notify_qty: number | null;
   product_id: number;
   qty: Generated<number>;
   reserved: Generated<number>;
@@ -1533,6 +1547,27 @@ export interface StockLot {
   code: string;
   product_id: number;
   qty: number;
+}
+
+export interface StockMove {
+  at: Date;
+  request_id: string;
+}
+
+export interface StockRack {
+  lot: string;
+  product_id: number;
+  rack: string;
+}
+
+export interface StockReceipt {
+  at: Date;
+  id: Generated<number>;
+  lines: ColumnType<unknown, string, string>;
+  note: string;
+  request_id: string;
+  version: Generated<number>;
+  who: string;
 }
 
 export interface StoreGroup {
@@ -1818,6 +1853,7 @@ export interface DB {
   job_file: JobFile;
   job_opening: JobOpening;
   known_device: KnownDevice;
+  line_to_leave: LineToLeave;
   lot_of_customer: LotOfCustomer;
   menu: Menu;
   menu_node: MenuNode;
@@ -1860,6 +1896,7 @@ export interface DB {
   price_quote_line: PriceQuoteLine;
   product: Product;
   product_available: ProductAvailable;
+  product_barcode: ProductBarcode;
   product_choice: ProductChoice;
   product_composition: ProductComposition;
   product_coverage: ProductCoverage;
@@ -1905,6 +1942,9 @@ export interface DB {
   staff_session: StaffSession;
   stock: Stock;
   stock_lot: StockLot;
+  stock_move: StockMove;
+  stock_rack: StockRack;
+  stock_receipt: StockReceipt;
   store_group: StoreGroup;
   store_view: StoreView;
   store_view_code: StoreViewCode;

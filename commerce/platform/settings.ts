@@ -87,6 +87,8 @@ export type Settings = {
   connections: { inAll: number; perAddress: number; headersMs: number; bytesPerSecond: number };
   /** Location of the back office. Undefined if it is off. */
   counter: { path: string } | { port: number } | undefined;
+  /** Products with fewer available units are low in stock, unless they have a threshold of their own. */
+  notifyStockQty: number;
   /** Undefined: no metrics. */
   metrics: { port: number; host: string } | undefined;
   shutdownDelayMs: number;
@@ -229,6 +231,7 @@ export const readSettings = (
       bytesPerSecond: values.MIN_BYTES_PER_SECOND,
     },
     counter: values.COMMERCE_URL ? undefined : values.COUNTER,
+    notifyStockQty: values.NOTIFY_STOCK_QTY,
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
     mapsKey: values.GOOGLE_MAPS_KEY,

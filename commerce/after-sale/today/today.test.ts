@@ -164,11 +164,12 @@ describeWithDatabases('work that waits today', (open) => {
     });
   });
 
-  test('products with five units or fewer are low', async () => {
+  test('products with fewer units than the threshold of the shop are low', async () => {
     const db = shop.platform.db.kysely;
     await sql`update stock set qty = 1000, reserved = 0`.execute(db);
     expect((await entry('stock_low')).count).toBe(0);
-    await sql`update stock set qty = 5 where product_id = (select id from product where sku = 'TILE')`.execute(db);
-    expect(await entry('stock_low')).toMatchObject({ count: 1, first: [{ title: 'TILE', detail: '5' }] });
+    await sql`update stock set qty = case sku when 'TILE' then 4 else 5 end
+      from product where id = product_id and sku in ('TILE', 'CHEAP')`.execute(db);
+    expect(await entry('stock_low')).toMatchObject({ count: 1, first: [{ title: 'TILE', detail: '4' }] });
   });
 });

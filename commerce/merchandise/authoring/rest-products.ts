@@ -23,7 +23,7 @@ const savedProduct = async (context: CommerceContext, sku: string) => {
   return productOnWire(product, {
     ...(await adminDetails(context, [product])),
     view: context.storeView,
-    timeZone: context.settings.timeZone,
+    settings: context.settings,
   });
 };
 

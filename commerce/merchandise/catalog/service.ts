@@ -24,7 +24,7 @@ export {
   partUid,
 } from './uids.ts';
 import { readFinalSale } from './final-sale-store.ts';
-import { readLowStock } from './stock-store.ts';
+import { readLowStock } from './inventory/inventory-store.ts';
 import { readProductIds } from './snapshot-store.ts';
 import { readLeadTimes } from './lead-time-store.ts';
 import { readSampleFile } from './download-store.ts';
@@ -219,6 +219,6 @@ export const weightsOf = async (platform: Platform, ids: readonly number[]): Pro
 /** Ids of every product, in ascending order. */
 export const listProductIds = ({ db }: Pick<Platform, 'db'>): Promise<readonly number[]> => readProductIds(db.kysely);
 
-/** For staff: products with few units left. */
-export const productsLowInStock = (platform: Platform): Promise<readonly WaitingItem[]> =>
-  readLowStock(platform.db.kysely);
+/** For staff: products below their threshold of low stock. */
+export const productsLowInStock = ({ db, settings }: Platform): Promise<readonly WaitingItem[]> =>
+  readLowStock(db.kysely, settings.notifyStockQty);

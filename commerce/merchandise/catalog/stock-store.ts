@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
-import { MOST_WAITING, type WaitingItem } from '#commerce/platform/waiting.ts';
 import type { Lot, LotShare } from './lot-rules.ts';
-import { LOW_STOCK } from './stock-rules.ts';
 import type { StockLine } from './types.ts';
 
 /** Locks rows in ascending product id, as every writer does, to avoid deadlocks. */
@@ -123,15 +121,3 @@ export const parentsOf = async (db: Db, ids: readonly number[]): Promise<readonl
     select product_id from product_composition where product_parts(spec) && ${ids}::int[]`.execute(db);
   return rows.map(({ id }) => id);
 };
-
-export const readLowStock = (db: Db): Promise<readonly WaitingItem[]> =>
-  db
-    .selectFrom('stock as s')
-    .innerJoin('product as p', 'p.id', 's.product_id')
-    .select(['p.sku as title', sql<string>`(s.qty - s.reserved)::text`.as('detail'), sql<null>`null`.as('at')])
-    .where('p.is_enabled', '=', true)
-    .where('p.type', '=', 'simple')
-    .where(sql<boolean>`s.qty - s.reserved <= ${sql.lit(LOW_STOCK)}`)
-    .orderBy('p.sku')
-    .limit(MOST_WAITING)
-    .execute();

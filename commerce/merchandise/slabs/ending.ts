@@ -66,7 +66,8 @@ const sendMail = async (platform: Platform, { holdId, event }: MailPayload): Pro
   const name = slab?.name ?? hold.sku;
   const link = linkOf(settings, view, await tokenFor(platform, hold.id));
   await db.tx(async (tx) => {
-    await mail.enqueue(tx, holdMail(event, hold, { name, yard, link, view, settings }));
+    if (hold.email !== null)
+      await mail.enqueue(tx, holdMail(event, { ...hold, email: hold.email }, { name, yard, link, view, settings }));
     if (yardEvent && yardParts) await mail.enqueue(tx, yardMail(yardEvent, hold, yardParts));
   });
 };

@@ -6,7 +6,9 @@ import type { Hold } from './types.ts';
 
 test('cancellation has the spelling of Canada, of French and of the USA', () => {
   const settings = loadSettings({ NODE_ENV: 'test' });
-  const hold = { id: 1, fullname: 'Ann Roy', email: 'ann@example.com', expiresAt: new Date(0) } as Hold;
+  const hold = { id: 1, fullname: 'Ann Roy', email: 'ann@example.com', expiresAt: new Date(0) } as Hold & {
+    email: string;
+  };
   const subjects = SAMPLE_STORE_VIEWS.map((view) => [
     view.code,
     holdMail('cancelled', hold, { name: 'Onyx', yard: undefined, link: '/hold', view, settings }).subject,

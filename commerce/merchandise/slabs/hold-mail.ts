@@ -54,7 +54,7 @@ const momentOf = ({ expiresAt }: Hold, { view, yard }: Pick<Parts, 'view' | 'yar
   }).format(expiresAt);
 
 /** Email to the holder of a slab, in the language of the hold. */
-export const holdMail = (event: HoldEvent, hold: Hold, parts: Parts): MailMessage => {
+export const holdMail = (event: HoldEvent, hold: Hold & { email: string }, parts: Parts): MailMessage => {
   const { name, yard, link, view, settings } = parts;
   const write = say(wordingOf(view));
   const runs = event === 'held' || event === 'reminder';

@@ -93,7 +93,11 @@ export const holdSlab = async (context: CommerceContext, input: HoldSlabInput): 
       throw refusal('tooMany', view.language, rule.atOnce);
     await setUnitAside(context, db, productId, now);
     const expiresAt = new Date(now.getTime() + rule.hours * HOUR_MS);
-    const hold = await insertHold(db, { ...request, sku }, { productId, view, customerId, now, expiresAt });
+    const hold = await insertHold(
+      db,
+      { ...request, sku, telephone: null },
+      { productId, view, customerId, now, expiresAt },
+    );
     await scheduleEnd(context, db, hold, rule);
     await queueHoldMail(context, db, 'held', hold);
     return hold;

@@ -10,7 +10,7 @@ export const staff: StaffModule = {
       what: 'holds',
       read: listHolds,
       id: 'number',
-      columns: ['number', 'expiresAt', 'status', 'sku', 'fullname', 'email'],
+      columns: ['number', 'expiresAt', 'status', 'sku', 'fullname', 'email', 'telephone'],
     }),
     cancel: {
       args: ['<number>'],

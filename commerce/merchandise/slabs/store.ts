@@ -4,7 +4,7 @@ import { emailKey } from '#contract/email-key.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { MOST_WAITING, type WaitingItem } from '#commerce/platform/waiting.ts';
-import type { Buyer, Hold, HoldRecord, HoldRequest, HoldRule, HoldStatus } from './types.ts';
+import type { Buyer, Hold, Holder, HoldRecord, HoldRule, HoldStatus } from './types.ts';
 
 export const readRule = async (db: Db): Promise<HoldRule | null> =>
   (await db
@@ -32,6 +32,7 @@ const HOLD = [
   'customer_id as customerId',
   'fullname',
   'email',
+  'telephone',
   'request_id as requestId',
   'held_at as heldAt',
   'expires_at as expiresAt',
@@ -86,7 +87,7 @@ type NewHold = { productId: number; view: StoreView; customerId: number | null; 
 
 export const insertHold = async (
   db: Db,
-  { requestId, sku, fullname, email }: HoldRequest,
+  { requestId, sku, fullname, email, telephone }: Holder & { requestId: string; sku: string },
   { productId, view, customerId, now, expiresAt }: NewHold,
 ): Promise<Hold> => {
   return db
@@ -100,7 +101,8 @@ export const insertHold = async (
       customer_id: customerId,
       fullname,
       email,
-      email_key: emailKey(email),
+      email_key: email === null ? null : emailKey(email),
+      telephone,
       request_id: requestId,
       held_at: now,
       expires_at: expiresAt,
@@ -219,6 +221,7 @@ export const readHolds = async (db: Db): Promise<readonly HoldRecord[]> => {
       'status',
       'fullname',
       'email',
+      'telephone',
       'held_at as heldAt',
       'expires_at as expiresAt',
       'ended_at as endedAt',

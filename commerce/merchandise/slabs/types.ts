@@ -8,6 +8,9 @@ export type HoldStatus = 'HELD' | 'CANCELLED' | 'EXPIRED' | 'BOUGHT';
 /** A validated request to hold a slab. */
 export type HoldRequest = { requestId: string; sku: string; fullname: string; email: string };
 
+/** The person of a hold. Staff also hold slabs for callers without an email address. */
+export type Holder = { fullname: string; email: string | null; telephone: string | null };
+
 /** A stored hold. */
 export type Hold = {
   id: number;
@@ -18,7 +21,8 @@ export type Hold = {
   language: Language;
   customerId: number | null;
   fullname: string;
-  email: string;
+  email: string | null;
+  telephone: string | null;
   requestId: string;
   heldAt: Date;
   expiresAt: Date;
@@ -33,7 +37,8 @@ export type HoldRecord = {
   sku: string;
   status: HoldStatus;
   fullname: string;
-  email: string;
+  email: string | null;
+  telephone: string | null;
   heldAt: Date;
   expiresAt: Date;
   endedAt: Date | null;

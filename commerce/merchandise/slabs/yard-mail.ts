@@ -54,15 +54,16 @@ export const yardMail = (
       [write('hold.mail.yard'), yard.name],
       ...(event === 'held' ? [[write('hold.mail.until'), moment] as const] : []),
       [write('yard.mail.for'), hold.fullname],
-      [write('yard.mail.email'), hold.email],
+      ...(hold.email ? [[write('yard.mail.email'), hold.email] as const] : []),
+      ...(hold.telephone ? [[write('hold.mail.telephone'), hold.telephone] as const] : []),
       [write('yard.mail.language'), languageName(hold.language, language)],
       [write('hold.mail.number'), String(hold.id)],
     ],
-    notes: [write('yard.mail.note')],
+    notes: hold.email ? [write('yard.mail.note')] : [],
   };
   return {
     to: yard.email ?? textIn(settings.supportEmail, language),
-    replyTo: hold.email,
+    ...(hold.email ? { replyTo: hold.email } : {}),
     subject: content.title,
     letter: content,
   };

@@ -184,6 +184,9 @@ export const Environment = v.object({
   COUNTER: setting(v.optional(counterAddress, '/counter'), {
     what: 'where staff open the back office: a path of the shop, a port of its own, or `off`',
   }),
+  NOTIFY_STOCK_QTY: setting(v.optional(wholeNumber(0, 1_000_000), '5'), {
+    what: 'products with fewer available units are low in stock for staff, unless they have their own threshold (`notify_stock_qty`)',
+  }),
   METRICS_PORT: setting(v.optional(wholeNumber(0, 65535)), {
     what: 'port that serves metrics for Prometheus at `/metrics`, without access control ([what they say](#metrics))',
     without: 'no metrics',

@@ -23,7 +23,7 @@ export type AdminProduct = Row<
     >
   > &
   /** Null for a configurable product. */
-  Nullable<Row<'stock', 'qty' | 'reserved'>>;
+  Nullable<Row<'stock', 'qty' | 'reserved', { notifyQty: 'notify_qty' }>>;
 
 export type Where = { storeViewId: number; currency: CurrencyCode };
 
@@ -103,7 +103,7 @@ const from = ({ storeViewId, currency }: Where) => sql`product p
 
 const SELECTED = sql`p.id, p.sku, p.type, p.is_enabled as "isEnabled", p.visibility, p.weight_grams as "weightGrams", p.created_at as "createdAt",
   p.updated_at as "updatedAt", coalesce(v.name, d.name) as name, coalesce(v.url_key, d.url_key) as "urlKey", pr.price, pr.special_price as "specialPrice",
-  pr.special_from as "specialFrom", pr.special_to as "specialTo", s.qty, s.reserved`;
+  pr.special_from as "specialFrom", pr.special_to as "specialTo", s.qty, s.reserved, s.notify_qty as "notifyQty"`;
 
 /** A page of products by criteria, and their total number; `hasStock` selects products with their own stock. */
 export const listAdminProducts = async (

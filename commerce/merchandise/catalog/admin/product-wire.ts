@@ -21,8 +21,6 @@ const STOCK_SETTINGS = {
   max_sale_qty: MAX_QUANTITY,
   use_config_backorders: true,
   backorders: 0,
-  use_config_notify_stock_qty: true,
-  notify_stock_qty: 1,
   use_config_qty_increments: true,
   qty_increments: 0,
   use_config_enable_qty_inc: true,
@@ -34,7 +32,11 @@ const STOCK_SETTINGS = {
 };
 
 /** Stock of a product as Magento's stock item. */
-export const stockItemOnWire = ({ id, qty, reserved }: AdminProduct, lots?: readonly Lot[]) => ({
+export const stockItemOnWire = (
+  { id, qty, reserved, notifyQty }: AdminProduct,
+  { notifyStockQty }: { notifyStockQty: number },
+  lots?: readonly Lot[],
+) => ({
   item_id: id,
   product_id: id,
   stock_id: 1,
@@ -43,6 +45,8 @@ export const stockItemOnWire = ({ id, qty, reserved }: AdminProduct, lots?: read
   is_qty_decimal: false,
   manage_stock: qty !== null,
   ...STOCK_SETTINGS,
+  use_config_notify_stock_qty: notifyQty === null,
+  notify_stock_qty: notifyQty ?? notifyStockQty,
   ...(lots ? { extension_attributes: { lots: lots.map(({ code, quantity }) => ({ code, qty: quantity })) } } : {}),
 });
 
@@ -141,14 +145,14 @@ export const productOnWire = (
     attributes,
     tiers,
     view,
-    timeZone,
+    settings,
   }: {
     stored: ReadonlyMap<string, StoredProduct>;
     attributes: AttributeSet;
     tiers: readonly TierRow[];
     view: PricedView;
-    /** Time zone for the dates of special prices. */
-    timeZone: string;
+    /** Time zone for the dates of special prices, and the default threshold of low stock. */
+    settings: { timeZone: string; notifyStockQty: number };
   },
 ) => {
   const stored = all.get(product.sku)!;
@@ -170,7 +174,7 @@ export const productOnWire = (
         position: stored.categoryPositions?.[index] ?? 0,
         category_id: key.slice(1),
       })),
-      ...(product.qty === null ? {} : { stock_item: stockItemOnWire(product) }),
+      ...(product.qty === null ? {} : { stock_item: stockItemOnWire(product, settings) }),
       ...(product.type === 'configurable'
         ? {
             configurable_product_options: stored.configurableBy.map((code, position) => ({
@@ -194,6 +198,6 @@ export const productOnWire = (
     tier_prices: tiers
       .filter(({ productId, currency }) => productId === product.id && (currency ?? view.currency) === view.currency)
       .map((tier) => tierOnWire(tier, product.price ?? 0, view)),
-    custom_attributes: customAttributes(product, { stored, attributes, view, timeZone }),
+    custom_attributes: customAttributes(product, { stored, attributes, view, timeZone: settings.timeZone }),
   };
 };

@@ -13,6 +13,7 @@ import { readTiers } from '../tier-store.ts';
 import type { StoredProduct } from '../types.ts';
 import { purgeChangedStock } from '../stock.ts';
 import type { Lot } from '../lot-rules.ts';
+import { writeThreshold } from '../inventory/inventory-store.ts';
 import { forgetWrongLots, lockStock, readLots, replaceLots } from '../stock-store.ts';
 import {
   findAdminProducts,
@@ -99,7 +100,12 @@ const checkLots = (quantity: number, lots: readonly Lot[] = []): void => {
 };
 
 /** Stock on hand of a product; without `lots` the known lots remain while the quantity covers them. */
-export type OnHand = { quantity: number; lots?: readonly Lot[] | undefined };
+export type OnHand = {
+  quantity: number;
+  lots?: readonly Lot[] | undefined;
+  /** Threshold of low stock; null: the default of the shop. */
+  notifyQty?: number | null | undefined;
+};
 
 /** Sets stock on hand by product id, in the caller's transaction. Throws below the reserved quantity. */
 export const setOwnStock = async (
@@ -120,6 +126,8 @@ export const setOwnStock = async (
     [...wanted].flatMap(([productId, { lots }]) => (lots ? [{ productId, lots }] : [])),
   );
   await forgetWrongLots(db, [...wanted.keys()]);
+  for (const [productId, { notifyQty }] of wanted)
+    if (notifyQty !== undefined) await writeThreshold(db, productId, notifyQty);
   await purgeChangedStock(context, db, before, available);
   await recordStaffAction(context, db, 'stock', { by, products: wanted.size });
 };
@@ -135,13 +143,14 @@ export const putStock = async (
     lines.map(({ sku }) => sku),
   );
   const wanted = new Map<number, OnHand>();
-  for (const { sku, quantity, lots } of lines) {
+  for (const { sku, quantity, lots, notifyQty } of lines) {
     const product = products.get(sku)!;
     if (product.qty === null)
       throw new InputError('The product with SKU "%1" has no stock of its own.', { parameters: [sku] });
     checkQuantity(quantity);
     checkLots(quantity, lots);
-    wanted.set(product.id, { quantity, lots });
+    if (typeof notifyQty === 'number') checkQuantity(notifyQty);
+    wanted.set(product.id, { quantity, lots, notifyQty });
   }
   await context.db.tx((db) => setOwnStock(context, db, wanted, by));
 };

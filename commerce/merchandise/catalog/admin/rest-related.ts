@@ -37,7 +37,7 @@ const childrenOf = async (context: CommerceContext, sku: string) => {
   const known = {
     ...(await adminDetails(context, [...children.values()])),
     view: context.storeView,
-    timeZone: context.settings.timeZone,
+    settings: context.settings,
   };
   return [...children.values()].map((child) => productOnWire(child, known));
 };

@@ -6,6 +6,7 @@ import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import type { Lot } from '../lot-rules.ts';
+import { routes as stockRoutes } from '../inventory/rest.ts';
 import { categoryTree } from './categories.ts';
 import { productOnWire, sourceItemOnWire, stockItemOnWire } from './product-wire.ts';
 import { inventoryRoutes } from './rest-inventory.ts';
@@ -19,7 +20,7 @@ const WRITE = 'stock:write';
 
 const stockOf = async (context: CommerceContext, sku: string) => {
   const product = await adminProduct(context, sku);
-  return stockItemOnWire(product, await lotsOnHand(context, product));
+  return stockItemOnWire(product, context.settings, await lotsOnHand(context, product));
 };
 
 /** Production lots of a stock item; undefined if the item does not list them. */
@@ -32,10 +33,14 @@ const lotsIn = (item: RestFields): readonly Lot[] | undefined => {
   }));
 };
 
+/** Threshold of low stock; null is the default of the shop, undefined leaves it unchanged. */
+const thresholdIn = (item: RestFields): number | null | undefined =>
+  item.flag('useConfigNotifyStockQty') ? null : item.number('notifyStockQty');
+
 const detailsOf = async (context: CommerceContext, products: readonly AdminProduct[]) => ({
   ...(await adminDetails(context, products)),
   view: context.storeView,
-  timeZone: context.settings.timeZone,
+  settings: context.settings,
 });
 
 const sourceLine = (item: RestFields) => {
@@ -61,6 +66,7 @@ export const routes: readonly RestRoute[] = [
   }),
   ...priceRoutes,
   ...inventoryRoutes,
+  ...stockRoutes,
   ...relatedRoutes,
   adminRoute('GET', '/V1/stockItems/:sku', READ, (context, { params }) => stockOf(context, params.sku ?? '')),
   adminRoute('PUT', '/V1/products/:sku/stockItems/:itemId', WRITE, async (context, { params, body }, { name }) => {
@@ -68,7 +74,7 @@ export const routes: readonly RestRoute[] = [
     const { id } = await adminProduct(context, sku);
     const item = restFields(body).neededObject('stockItem');
     const quantity = needed(item.number('qty'), 'qty');
-    await putStock(context, [{ sku, quantity, lots: lotsIn(item) }], name);
+    await putStock(context, [{ sku, quantity, lots: lotsIn(item), notifyQty: thresholdIn(item) }], name);
     return id;
   }),
   adminRoute('GET', '/V1/inventory/source-items', READ, async (context, { query }) => {
