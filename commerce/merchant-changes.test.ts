@@ -49,6 +49,7 @@ describeWithDatabases('merchant settings', (open) => {
           storeViewId: 1,
           groupId: 0,
           isPickup: false,
+          isByStaff: false,
         }),
       change: sql`update payment_method set up_to = 10 where code = 'checkmo'`,
     },

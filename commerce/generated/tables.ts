@@ -91,6 +91,7 @@ export interface Cart {
   id: Generated<number>;
   is_active: Generated<boolean>;
   is_card_kept: Generated<boolean>;
+  made_by: string | null;
   masked_id: string;
   number: Generated<number>;
   payment_method_code: string | null;
@@ -99,6 +100,7 @@ export interface Cart {
   shipping_carrier_code: string | null;
   shipping_method_code: string | null;
   site_access: Generated<string[]>;
+  staff_discounts: Generated<ColumnType<unknown, string, string>>;
   store_view_id: number;
   updated_at: Date;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paymentMethods } from '#commerce/sale/payment/service.ts';
+import { isPaidAtCounter, paymentMethods } from '#commerce/sale/payment/service.ts';
 import type { PaymentMethodInput } from '#commerce/sale/payment/types.ts';
 import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import { fillFigures } from './figures.ts';
@@ -44,7 +44,10 @@ const textsIn = (folder: Folder, index: number, texts: LocalizedText): Texts =>
   );
 
 export const readPayment = (folder: Folder, stores: Pick<StoresInput, 'views'>): readonly PaymentMethodInput[] => {
-  const methods = folder.yaml(FILE, paymentSchema(paymentMethods('en').map((method) => method.code))) ?? [];
+  const codes = paymentMethods('en')
+    .map((method) => method.code)
+    .filter((one) => !isPaidAtCounter(one));
+  const methods = folder.yaml(FILE, paymentSchema(codes)) ?? [];
   return methods.flatMap((method, position) => {
     if (methods.findIndex((other) => other.code === method.code) < position)
       folder.wrongAt(FILE, [position, 'code'], `"${method.code}" stands twice`);

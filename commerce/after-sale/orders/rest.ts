@@ -1,6 +1,6 @@
 import { PHOTOS_PATH } from '#contract/returns.ts';
 import { InputError } from '#commerce/platform/errors.ts';
-import { cartRoute } from '#commerce/sale/cart/rest-gate.ts';
+import { anyCartRoute, cartRoute } from '#commerce/sale/cart/rest-gate.ts';
 import type { CartHandler } from '#commerce/sale/cart/rest-gate.ts';
 import { saveEmail } from '#commerce/sale/cart/service.ts';
 import type { LockedCart } from '#commerce/sale/cart/service.ts';
@@ -69,7 +69,7 @@ const order: CartHandler = async (context, maskedId, { body }) => {
 export const routes: readonly RestRoute[] = [
   ...cartRoute('POST', '/payment-information', payAndOrder),
   ...cartRoute('POST', '/set-payment-information', setPayment),
-  ...cartRoute('PUT', '/order', order),
+  ...anyCartRoute('PUT', '/order', order),
   ...noticeRoutes,
   // An extension of this shop: a photograph is a file as the body of a request, not a form.
   {

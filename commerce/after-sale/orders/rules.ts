@@ -8,7 +8,7 @@ import type { LotShare } from '#commerce/merchandise/catalog/lot-rules.ts';
 import type { Sellable } from '#commerce/merchandise/catalog/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { PaymentAttempt, PaymentMethod } from '#commerce/sale/payment/types.ts';
-import { isPaidFirst } from '#commerce/sale/payment/rules.ts';
+import { isPaidAtCounter, isPaidFirst } from '#commerce/sale/payment/rules.ts';
 import { shippingTitle } from '#commerce/sale/shipping/title-rules.ts';
 import { wordingOf } from '#contract/languages.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
@@ -172,8 +172,9 @@ export const draftOrder = (
     purchaseOrderNumber: row.purchaseOrderNumber,
     quoteNumbers: [...new Set(lines.flatMap(({ quote }) => (quote?.state === 'quoted' ? [quote.quoteNumber] : [])))],
     paymentInstructions: method?.instructions ?? null,
-    // An order with total 0 waits for no payment.
-    status: attempt || totals.grandTotal === 0 ? 'processing' : 'pending',
+    // An order with total 0 waits for no payment, and staff have received what is paid at the counter.
+    status:
+      attempt || totals.grandTotal === 0 || isPaidAtCounter(row.paymentMethodCode ?? '') ? 'processing' : 'pending',
     weightGrams: lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0),
     customerNotes: shipping.customerNotes,
     subtotal: totals.subtotal,

@@ -1,6 +1,7 @@
 import type { LockedCart } from './open-cart.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { reopen, writeAddress } from './store.ts';
+import { reopen, writeAddress, writeStaffDiscounts } from './store.ts';
+import type { StaffDiscount } from '#commerce/sale/discount/types.ts';
 import type { AddressExtras } from './store.ts';
 import type { Address } from '#commerce/people/address/types.ts';
 import type { AddressKind } from './types.ts';
@@ -34,6 +35,12 @@ export const savePaymentMethod = (
 ): Promise<void> => {
   const { code, nonce, isCardSaved, purchaseOrderNumber } = payment;
   return cart.update({ paymentMethodCode: code, paymentNonce: nonce, isCardSaved, purchaseOrderNumber });
+};
+
+/** Replaces the discounts that staff give; the caller has checked them. */
+export const saveStaffDiscounts = async (cart: LockedCart, staffDiscounts: readonly StaffDiscount[]): Promise<void> => {
+  await writeStaffDiscounts(cart.db, cart.row.id, staffDiscounts);
+  await cart.update();
 };
 
 /** Closes an ordered cart and clears the nonce. */

@@ -1,5 +1,5 @@
 import { atQuantity, configured, findSellableById, isVirtual } from '#commerce/merchandise/catalog/service.ts';
-import { discountRules, discountsOf } from '#commerce/sale/discount/service.ts';
+import { discountRules, discountsOf, staffRules } from '#commerce/sale/discount/service.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { quotedLines } from '#commerce/sale/quotes/service.ts';
@@ -103,7 +103,9 @@ export const loadDetail = async (
   const listed = await loadLines(db, cart, contents.items, now);
   const zoneRates = destination && hasItems ? await shippingRates(db, destination, currency) : [];
   const coupons = { codes: row.couponCodes, email: row.email };
-  const rules = hasItems ? await discountRules(db, coupons, now) : [];
+  const rules = hasItems
+    ? [...staffRules(row.staffDiscounts, currency), ...(await discountRules(db, coupons, now))]
+    : [];
   const priced = await priceSamples(db, listed, sampleTakerOf(cart, addresses), now);
   const isAllVirtual = priced.length > 0 && shipped(priced).length === 0;
   const termsAt = (place: PlaceOfSupply | undefined) => taxTerms(db, view, place, now, row.customerId);
@@ -134,7 +136,8 @@ export const loadDetail = async (
   const discounting = await discountsOf(
     db,
     {
-      lines: lines.map(({ sellable, quantity, unitPrice, rowTotal, quote }) => ({
+      lines: lines.map(({ id, sellable, quantity, unitPrice, rowTotal, quote }) => ({
+        itemId: id,
         productId: sellable.productId,
         parentId: sellable.parent?.productId ?? null,
         quantity,

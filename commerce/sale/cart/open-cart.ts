@@ -107,7 +107,7 @@ export const readCartEnvironment = async (context: CommerceContext): Promise<Car
 
 /** The inputs that decide which payment methods a cart is offered. */
 export const paymentContext = (
-  { currency, view, groupId }: Pick<OpenCart, 'currency' | 'view' | 'groupId'>,
+  { row, currency, view, groupId }: Pick<OpenCart, 'row' | 'currency' | 'view' | 'groupId'>,
   { totals, selectedShipping }: Pick<CartDetail, 'totals' | 'selectedShipping'>,
 ): PaymentContext => ({
   currency,
@@ -115,6 +115,7 @@ export const paymentContext = (
   storeViewId: view.id,
   groupId,
   isPickup: (selectedShipping?.pickupPlace ?? null) !== null,
+  isByStaff: row.madeBy !== null,
 });
 
 /** See {@link OpenOptions}: REST uses `stay`, GraphQL `move`. */

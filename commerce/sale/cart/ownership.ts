@@ -24,6 +24,7 @@ const insert = async (context: CommerceContext, maskedId: string): Promise<strin
     currency,
     customerId: customer?.id ?? null,
     email: customer?.email ?? null,
+    madeBy: null,
     createdAt: clock.now(),
   };
   return (await insertCart(db.kysely, cart))?.maskedId;

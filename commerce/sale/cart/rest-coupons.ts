@@ -1,7 +1,7 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { requiredField, restFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
-import { cartRoute } from './rest-gate.ts';
+import { anyCartRoute, cartRoute } from './rest-gate.ts';
 import { applyCoupons, readCart, removeCoupons } from './service.ts';
 import type { CouponChange } from './service.ts';
 
@@ -33,12 +33,12 @@ const applied = async (
 export const couponRoutes: readonly RestRoute[] = [
   ...cartRoute('GET', '/coupons', async (context, id) => (await appliedCodes(context, id))[0] ?? null),
   // Over V1 a code takes the place of the one before, as on Magento.
-  ...cartRoute('PUT', '/coupons/:couponCode', async (context, id, { params }) => {
+  ...anyCartRoute('PUT', '/coupons/:couponCode', async (context, id, { params }) => {
     const code = params.couponCode?.trim();
     if (!code) throw requiredField('couponCode');
     return applied(context, id, [code], 'replace');
   }),
-  ...cartRoute('DELETE', '/coupons', async (context, id) => {
+  ...anyCartRoute('DELETE', '/coupons', async (context, id) => {
     await removeCoupons(context, id, [], KEEP);
     return true;
   }),

@@ -1,7 +1,10 @@
+import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
+import type { Caller } from '#commerce/merchandise/integration/types.ts';
 import { CommerceError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { signedIn } from '#commerce/platform/rest/signed-in.ts';
+import { asCustomerOfCart } from './by-staff.ts';
 import { customersOpenCart } from './service.ts';
 
 /** Handles a route for the cart with this masked id. */
@@ -50,6 +53,42 @@ export const cartRoute = (
 ): RestRoute[] => [
   { method, path: `/${version}/guest-carts/:cartId${path}`, handle: ofGuest(handle) },
   { method, path: `/${version}/carts/mine${path}`, handle: ofCustomer(handle) },
+];
+
+type StaffCartHandler = (
+  context: CommerceContext,
+  maskedId: string,
+  request: RestRequest,
+  caller: Caller,
+) => Promise<unknown>;
+
+/** A route for carts of staff. `handle` gets the context of the cart's customer. */
+export const staffCartRoute = (
+  method: RestRoute['method'],
+  path: string,
+  handle: StaffCartHandler,
+  options?: { isFresh: boolean },
+): RestRoute =>
+  adminRoute(
+    method,
+    path,
+    'orders:write',
+    async (context, request, caller) => {
+      context.noStore();
+      const { maskedId, asCustomer } = await asCustomerOfCart(context, request.params.cartId ?? '');
+      try {
+        return await handle(asCustomer, maskedId, request, caller);
+      } catch (error) {
+        throw unknownCart(error);
+      }
+    },
+    options,
+  );
+
+/** Like {@link cartRoute}, and `/V1/carts/:cartId…` for carts of staff. */
+export const anyCartRoute = (method: RestRoute['method'], path: string, handle: CartHandler): RestRoute[] => [
+  ...cartRoute(method, path, handle),
+  staffCartRoute(method, `/V1/carts/:cartId${path}`, handle),
 ];
 
 /** A route that only a signed-in customer has, for their own cart. */

@@ -7,7 +7,7 @@ import type { RestFields } from '#commerce/platform/rest/input.ts';
 import { signedIn } from '#commerce/platform/rest/signed-in.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { couponRoutes } from './rest-coupons.ts';
-import { cartRoute, unknownCart } from './rest-gate.ts';
+import { anyCartRoute, cartRoute, unknownCart } from './rest-gate.ts';
 import { lineKey } from './rules.ts';
 import { restCart, restItem, restTotals } from './rest-wire.ts';
 import { addProductsOrThrow, assignCart, createCart, readCart, removeItem, updateItems } from './service.ts';
@@ -94,13 +94,13 @@ const assign: RestRoute['handle'] = async (context, { params, body }) => {
 export const routes: readonly RestRoute[] = [
   { method: 'POST', path: '/V1/guest-carts', handle: (context) => createCart({ ...context, customer: null }) },
   { method: 'POST', path: '/V1/carts/mine', handle: createMine },
-  ...cartRoute('GET', '', async (context, id) => restCart(await readCart(context, id, KEEP))),
-  ...cartRoute('GET', '/totals', async (context, id) => restTotals(await readCart(context, id, KEEP))),
+  ...anyCartRoute('GET', '', async (context, id) => restCart(await readCart(context, id, KEEP))),
+  ...anyCartRoute('GET', '/totals', async (context, id) => restTotals(await readCart(context, id, KEEP))),
   ...cartRoute('GET', '/items', async (context, id) => {
     const cart = await readCart(context, id, KEEP);
     return (await cart.detail()).lines.map((line) => restItem(cart, line));
   }),
-  ...cartRoute('POST', '/items', async (context, id, { body }) => {
+  ...anyCartRoute('POST', '/items', async (context, id, { body }) => {
     const item = restFields(body).neededObject('cartItem');
     const sku = item.text('sku');
     if (!sku) throw requiredField('sku');
@@ -114,7 +114,7 @@ export const routes: readonly RestRoute[] = [
       (line) => isChosen(line) || (isSameSku(line.sellable.sku, sku) && isGiven(line, given)),
     );
   }),
-  ...cartRoute('PUT', '/items/:itemId', async (context, id, request) => {
+  ...anyCartRoute('PUT', '/items/:itemId', async (context, id, request) => {
     const itemId = idOf(request);
     const quantity = quantityOf(restFields(request.body).neededObject('cartItem'));
     if (quantity <= 0)
@@ -126,7 +126,7 @@ export const routes: readonly RestRoute[] = [
     });
     return itemOf(await readCart(context, id, KEEP), (line) => line.id === itemId);
   }),
-  ...cartRoute('DELETE', '/items/:itemId', async (context, id, request) => {
+  ...anyCartRoute('DELETE', '/items/:itemId', async (context, id, request) => {
     const itemId = idOf(request);
     await removeItem(context, id, itemId, KEEP).catch((error: unknown) => {
       throw error instanceof NoSuchEntityError && !error.code

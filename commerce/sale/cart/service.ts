@@ -23,6 +23,7 @@ export {
   savePaymentMethod,
   saveShippingMethod,
   saveSiteAccess,
+  saveStaffDiscounts,
 } from './changes.ts';
 export { acceptQuote, quotesOfCart } from './quoted.ts';
 export { cargoOf, sampleTakerOf } from './detail.ts';

@@ -4,6 +4,7 @@ import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { ADDRESS_COLUMNS, ADDRESS_EXCLUDED, ADDRESS_JSON, addressValues } from '#commerce/people/address/columns.ts';
 import type { Address } from '#commerce/people/address/types.ts';
+import type { StaffDiscount } from '#commerce/sale/discount/types.ts';
 import type { Choice } from '#commerce/merchandise/catalog/composition-types.ts';
 import { choiceText } from './rules.ts';
 import type { LineWrite } from './rules.ts';
@@ -26,6 +27,8 @@ const COLUMNS = [
   'purchase_order_number as purchaseOrderNumber',
   'coupon_codes as couponCodes',
   'site_access as siteAccess',
+  'made_by as madeBy',
+  'staff_discounts as staffDiscounts',
   'created_at as createdAt',
   'updated_at as updatedAt',
 ] as const;
@@ -33,7 +36,7 @@ const COLUMNS = [
 /** Undefined if the masked id is taken, or the customer already has an open cart. */
 export const insertCart = async (
   db: Db,
-  cart: Pick<CartRow, 'maskedId' | 'storeViewId' | 'currency' | 'customerId' | 'email' | 'createdAt'>,
+  cart: Pick<CartRow, 'maskedId' | 'storeViewId' | 'currency' | 'customerId' | 'email' | 'createdAt' | 'madeBy'>,
 ): Promise<CartRow | undefined> => {
   return db
     .insertInto('cart')
@@ -43,11 +46,13 @@ export const insertCart = async (
       currency: cart.currency,
       customer_id: cart.customerId,
       email: cart.email,
+      made_by: cart.madeBy,
       created_at: cart.createdAt,
       updated_at: cart.createdAt,
     })
     .onConflict((oc) => oc.doNothing())
     .returning(COLUMNS)
+    .$narrowType<Pick<CartRow, 'staffDiscounts'>>()
     .executeTakeFirst();
 };
 
@@ -58,22 +63,42 @@ export const findCartOfCustomer = async (db: Db, customerId: number): Promise<st
     .select('masked_id as maskedId')
     .where('customer_id', '=', customerId)
     .where('is_active', '=', true)
+    .where('made_by', 'is', null)
     .executeTakeFirst();
   return row?.maskedId;
 };
+
+/** A cart of staff by its number in REST. */
+export const findCartByStaff = async (
+  db: Db,
+  number: number,
+): Promise<Pick<CartRow, 'maskedId' | 'customerId' | 'storeViewId' | 'currency' | 'madeBy'> | undefined> =>
+  db
+    .selectFrom('cart')
+    .select([
+      'masked_id as maskedId',
+      'customer_id as customerId',
+      'store_view_id as storeViewId',
+      'currency',
+      'made_by as madeBy',
+    ])
+    .where('number', '=', number)
+    .where('made_by', 'is not', null)
+    .executeTakeFirst();
 
 /** `isLocked` locks the row until the transaction ends. */
 export const findCart = async (db: Db, maskedId: string, isLocked: boolean): Promise<CartRow | undefined> => {
   return db
     .selectFrom('cart')
     .select(COLUMNS)
+    .$narrowType<Pick<CartRow, 'staffDiscounts'>>()
     .where('masked_id', '=', maskedId)
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
 };
 
 export type CartChange = Partial<
-  Omit<CartRow, 'id' | 'number' | 'maskedId' | 'createdAt' | 'updatedAt' | 'customerId'>
+  Omit<CartRow, 'id' | 'number' | 'maskedId' | 'createdAt' | 'updatedAt' | 'customerId' | 'madeBy' | 'staffDiscounts'>
 >;
 
 const CHANGEABLE = {
@@ -165,6 +190,18 @@ export const writeChoice = async (db: Db, cartId: number, itemId: number, choice
     .execute();
 };
 
+export const writeStaffDiscounts = async (
+  db: Db,
+  cartId: number,
+  discounts: readonly StaffDiscount[],
+): Promise<void> => {
+  await db
+    .updateTable('cart')
+    .set({ staff_discounts: JSON.stringify(discounts) })
+    .where('id', '=', cartId)
+    .execute();
+};
+
 export const deleteItem = async (db: Db, cartId: number, itemId: number): Promise<boolean> => {
   const rows = await db
     .deleteFrom('cart_item')
@@ -231,18 +268,22 @@ export const closeCartOfCustomer = async (db: Db, customerId: number, now: Date)
 
 /** Reopens a cart, unless its customer has started another one since. */
 export const reopen = async (db: Db, id: number, now: Date): Promise<void> => {
-  await sql`update cart set is_active = false, updated_at = ${now} where is_active and customer_id = (select customer_id from cart where id = ${id})
-    and not exists (select from cart_item i where i.cart_id = cart.id)`.execute(db);
+  await sql`update cart set is_active = false, updated_at = ${now} where is_active and made_by is null
+    and customer_id = (select customer_id from cart where id = ${id}) and not exists (select from cart_item i where i.cart_id = cart.id)`.execute(
+    db,
+  );
   await sql`update cart set is_active = true, updated_at = ${now} where id = ${id} and not is_active
-    and not exists (select from cart other where other.customer_id = cart.customer_id and other.is_active)`.execute(db);
+    and not exists (select from cart other where other.customer_id = cart.customer_id and other.is_active and other.made_by is null)`.execute(
+    db,
+  );
 };
 
 /**
- * Deletes carts unchanged since `before`: open carts of guests, and closed carts without an order or approval.
+ * Deletes carts unchanged since `before`: open carts of guests and staff, and closed carts without an order or approval.
  */
 export const deleteIdleCarts = async (db: Db, before: Date): Promise<number> => {
   const { rows } = await sql`
-    delete from cart where updated_at < ${before} and case when is_active then customer_id is null
+    delete from cart where updated_at < ${before} and case when is_active then customer_id is null or made_by is not null
       else not exists (select from order_of_cart o where o.cart_id = cart.id)
        and not exists (select from cart_of_approval a where a.cart_id = cart.id) end
     returning id`.execute(db);

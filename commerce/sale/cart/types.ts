@@ -1,6 +1,6 @@
 import type { Address } from '#commerce/people/address/types.ts';
 import type { PaymentMethod } from '#commerce/sale/payment/types.ts';
-import type { AppliedDiscounts } from '#commerce/sale/discount/types.ts';
+import type { AppliedDiscounts, StaffDiscount } from '#commerce/sale/discount/types.ts';
 import type { LineQuote } from '#commerce/sale/quotes/types.ts';
 import type { Choice, Given, GivenOption } from '#commerce/merchandise/catalog/composition-types.ts';
 import type { Sellable } from '#commerce/merchandise/catalog/types.ts';
@@ -38,6 +38,9 @@ export type CartRow = {
   /** Answers to the delivery questions for freight. */
   siteAccess: readonly string[];
   purchaseOrderNumber: string | null;
+  /** Email address of the member of staff, or name of the program, that fills the cart for a customer; else null. */
+  madeBy: string | null;
+  staffDiscounts: readonly StaffDiscount[];
   createdAt: Date;
   updatedAt: Date;
 };

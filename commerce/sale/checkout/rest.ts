@@ -1,7 +1,7 @@
 import { destinationOf } from '#commerce/people/address/service.ts';
 import { addressOfRest, givenAddressOfRest } from '#commerce/people/address/wire.ts';
 import type { EstimateInput } from '#commerce/people/address/types.ts';
-import { cartRoute, ownCartRoute } from '#commerce/sale/cart/rest-gate.ts';
+import { anyCartRoute, cartRoute, ownCartRoute } from '#commerce/sale/cart/rest-gate.ts';
 import { restAddress, restTotals } from '#commerce/sale/cart/rest-wire.ts';
 import { issueReceiptKey, readCart } from '#commerce/sale/cart/service.ts';
 import type { CartModel } from '#commerce/sale/cart/types.ts';
@@ -63,7 +63,7 @@ export const routes: readonly RestRoute[] = [
     const address = await ownAddress(context, addressId, noSuchAddress(addressId));
     return shippingMethods(context, await readCart(context, id, KEEP), address);
   }),
-  ...cartRoute('POST', '/estimate-shipping-methods', async (context, id, { body }) => {
+  ...anyCartRoute('POST', '/estimate-shipping-methods', async (context, id, { body }) => {
     const address = addressOfRest(restFields(body).neededObject('address'));
     return shippingMethods(context, await readCart(context, id, KEEP), address);
   }),
@@ -73,7 +73,7 @@ export const routes: readonly RestRoute[] = [
     if (!shipping) throw addressMissing();
     return shippingMethods(context, cart, shipping);
   }),
-  ...cartRoute('POST', '/shipping-information', async (context, id, { body }) => {
+  ...anyCartRoute('POST', '/shipping-information', async (context, id, { body }) => {
     refuseCardNumbers(body);
     const information = await informationOf(context, restFields(body).neededObject('addressInformation'));
     await setShippingInformation(context, id, information, KEEP).catch((error: unknown) => {
@@ -82,13 +82,13 @@ export const routes: readonly RestRoute[] = [
     issueReceiptKey(context);
     return paymentDetails(context, id);
   }),
-  ...cartRoute('GET', '/payment-methods', async (context, id) => paymentMethods(await readCart(context, id, KEEP))),
+  ...anyCartRoute('GET', '/payment-methods', async (context, id) => paymentMethods(await readCart(context, id, KEEP))),
   ...cartRoute('GET', '/payment-information', paymentDetails),
   ...cartRoute('GET', '/billing-address', async (context, id) => {
     const cart = await readCart(context, id, KEEP);
     return restAddress(cart, (await cart.detail()).addresses.billing);
   }),
-  ...cartRoute('POST', '/billing-address', async (context, id, { body }) => {
+  ...anyCartRoute('POST', '/billing-address', async (context, id, { body }) => {
     refuseCardNumbers(body);
     const fields = restFields(body);
     const given = givenAddressOfRest(fields.neededObject('address'));

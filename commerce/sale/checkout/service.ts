@@ -284,12 +284,22 @@ export const siteAccessOf = async (context: CommerceContext, cart: CartModel): P
 };
 
 /** Replaces the answers to the delivery questions. */
-export const setSiteAccess = (context: CommerceContext, maskedId: string, access: readonly string[]): Promise<void> =>
-  changeCart(context, maskedId, async (cart) => {
-    const { shippingOptions } = await cart.price();
-    const request = { currency: cart.currency, language: cart.view.language };
-    const requested = await accessQuestionsOf(cart.db, shippingOptions, request);
-    if (access.some((code) => !requested.some((question) => question.code === code)))
-      throw new InputError('This is not a question about the delivery address.', { code: 'SITE_ACCESS_UNKNOWN' });
-    await saveSiteAccess(cart, [...new Set(access)]);
-  });
+export const setSiteAccess = (
+  context: CommerceContext,
+  maskedId: string,
+  access: readonly string[],
+  options?: CartOptions,
+): Promise<void> =>
+  changeCart(
+    context,
+    maskedId,
+    async (cart) => {
+      const { shippingOptions } = await cart.price();
+      const request = { currency: cart.currency, language: cart.view.language };
+      const requested = await accessQuestionsOf(cart.db, shippingOptions, request);
+      if (access.some((code) => !requested.some((question) => question.code === code)))
+        throw new InputError('This is not a question about the delivery address.', { code: 'SITE_ACCESS_UNKNOWN' });
+      await saveSiteAccess(cart, [...new Set(access)]);
+    },
+    options,
+  );

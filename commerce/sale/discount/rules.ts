@@ -59,8 +59,12 @@ type Left = {
 type Cart = DiscountRequest & { facts: readonly ItemFacts[] };
 
 /** The lines a rule is for, whether another rule closed them or not. */
-const linesFor = (rule: CartRule, { facts, lines }: Cart): number[] =>
-  facts.flatMap((item, index) => (!lines[index]?.isFixed && isFor(rule, item) ? [index] : []));
+const linesFor = ({ rule, itemId }: RuleStatus, { facts, lines }: Cart): number[] =>
+  facts.flatMap((item, index) => {
+    const line = lines[index];
+    const isLine = itemId === undefined || line?.itemId === itemId;
+    return !line?.isFixed && isLine && isFor(rule, item) ? [index] : [];
+  });
 
 const subtotalOf = ({ lines }: Cart, chosen: readonly number[]): number =>
   chosen.reduce((sum, index) => sum + (lines[index]?.rowTotal ?? 0), 0);
@@ -135,7 +139,7 @@ const takeOff = (left: Left, rule: CartRule, lineAmounts: readonly number[], shi
 
 const apply = (now: RuleStatus, cart: Cart, left: Left): AppliedDiscount | null => {
   const { rule, coupon, problem } = now;
-  const chosen = linesFor(rule, cart);
+  const chosen = linesFor(now, cart);
   if (problem !== null || !holds(rule, cart, chosen)) return null;
   const lineAmounts = itemAmounts(rule, cart, chosen, left);
   const shipping = shippingAmount(rule, cart, left);

@@ -29,6 +29,7 @@ import type {
 import { DAY_MS } from '#commerce/platform/durations.ts';
 
 export { couponKey, lineSums, NO_DISCOUNTS, shippingSum } from './rules.ts';
+export { staffRules } from './staff-rules.ts';
 
 const UNKNOWN_ITEM: ItemFacts = { categoryIds: [], attributes: {}, coverageSqFt: 0 };
 

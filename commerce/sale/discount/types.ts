@@ -77,7 +77,20 @@ export type ItemFacts = {
   coverageSqFt: number;
 };
 
+/** A discount that staff give on a cart. */
+export type StaffDiscount = {
+  /** Cart line; null: on all items. */
+  itemId: number | null;
+  kind: 'amount' | 'percent';
+  /** Minor units, or millionths. */
+  value: number;
+  /** Shown to the customer. */
+  reason: string;
+};
+
 export type DiscountLine = {
+  /** Cart line. */
+  itemId?: number;
   productId: number;
   parentId: number | null;
   quantity: number;
@@ -114,6 +127,8 @@ export type RuleStatus = {
   problem: CouponProblem | null;
   /** Limits that one order uses. */
   limits: readonly UseLimit[];
+  /** The only cart line it is for. */
+  itemId?: number;
 };
 
 /** A count of orders, and how many there may be. */

@@ -4,12 +4,13 @@ import { wordingOf } from '#contract/languages.ts';
 import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';
 import { findInstructions, findOffered, replaceMethods } from './offer-store.ts';
 import { gatewayOf, offeringCode } from './gateway.ts';
-import { FREE, isOffline, paymentMethods, suits } from './rules.ts';
+import { COUNTER, FREE, isOffline, paymentMethods, suits } from './rules.ts';
 import type { PaymentMethod, PaymentMethodInput, PaymentContext } from './types.ts';
 
 const offeredRows = async (platform: Platform, db: Db, question: PaymentContext) => {
-  const { currency, amount } = question;
-  const rows = (await findOffered(db, question)).filter(
+  const { currency, amount, isByStaff } = question;
+  const atCounter = isByStaff ? [{ code: COUNTER, titles: null, instructions: null, upTo: null }] : [];
+  const rows = [...(await findOffered(db, question)), ...atCounter].filter(
     ({ code, upTo }) =>
       (upTo === null || upTo >= amount) && (isOffline(code) || gatewayOf(platform, code)?.takes(currency)),
   );

@@ -31,13 +31,14 @@ test('lists the implemented payment methods in the shopper’s language', () => 
     'checkmo: Chèque ou mandat-poste',
     'banktransfer: Virement bancaire',
     'cashondelivery: Paiement au ramassage',
+    'counter: Payé au comptoir',
     'free: Rien à payer',
   ]);
 });
 
 test('“free” applies only to a zero total, and replaces the others; cash only to pickup', () => {
-  const fit = (code: string, amount: number, { isPickup = false, hasFree = true } = {}) =>
-    suits(code, { amount, isPickup }, hasFree);
+  const fit = (code: string, amount: number, { isPickup = false, isByStaff = false, hasFree = true } = {}) =>
+    suits(code, { amount, isPickup, isByStaff }, hasFree);
   expect([fit('free', 0), fit('free', 1), fit(TEST_GATEWAY.code, 0), fit(TEST_GATEWAY.code, 1)]).toEqual([
     true,
     false,
@@ -46,6 +47,11 @@ test('“free” applies only to a zero total, and replaces the others; cash onl
   ]);
   expect(fit(TEST_GATEWAY.code, 0, { hasFree: false })).toBe(true);
   expect([fit('cashondelivery', 1), fit('cashondelivery', 1, { isPickup: true })]).toEqual([false, true]);
+  expect([fit('counter', 1), fit('counter', 1, { isByStaff: true }), fit('counter', 0, { isByStaff: true })]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 test('names a method by its title, a saved card like any card, and an unknown method by its code', () => {

@@ -28,9 +28,11 @@ export const LOOK_AGAIN_AFTER_MS = 15 * 60 * 1000;
 const say = translations(messages);
 
 /** Magento's methods without a gateway; such orders stay `pending` until they are paid. */
-const OFFLINE = ['purchaseorder', 'checkmo', 'banktransfer', 'cashondelivery', 'free'] as const;
+const OFFLINE = ['purchaseorder', 'checkmo', 'banktransfer', 'cashondelivery', 'counter', 'free'] as const;
 
 export const FREE = 'free';
+/** Cash or a card terminal: staff enter a reference, and the order is paid at once. */
+export const COUNTER = 'counter';
 const PURCHASE_ORDER = 'purchaseorder';
 
 /** Methods whose orders ship only after payment. */
@@ -40,6 +42,9 @@ export const isPaidFirst = (code: string): boolean => PAID_FIRST.includes(code);
 
 /** True if items ship before payment, on the customer's credit. */
 export const isOnAccount = (code: string): boolean => code === PURCHASE_ORDER;
+
+/** True if staff have received the amount when the order is placed. */
+export const isPaidAtCounter = (code: string): boolean => code === COUNTER;
 
 export const isOffline = (code: string): boolean => (OFFLINE as readonly string[]).includes(code);
 
@@ -57,21 +62,22 @@ export const methodTitle = (code: string, wording: Wording): string =>
     ? say(wording)('payment.card')
     : (paymentMethods(wording).find((method) => method.code === code)?.title ?? code);
 
-/** A total of 0 is paid by `free` only, where offered; cash is accepted for pickups. */
+/** A total of 0 is paid by `free` only, where offered; cash is accepted for pickups, and by staff. */
 export const suits = (
   code: string,
-  { amount, isPickup }: Pick<PaymentContext, 'amount' | 'isPickup'>,
+  { amount, isPickup, isByStaff }: Pick<PaymentContext, 'amount' | 'isPickup' | 'isByStaff'>,
   hasFree: boolean,
 ): boolean => {
   if (code === FREE) return amount === 0;
+  if (code === COUNTER && !isByStaff) return false;
   return !(amount === 0 && hasFree) && (code !== 'cashondelivery' || isPickup);
 };
 
 const MAX_NUMBER_LENGTH = 50;
 
-/** The purchase order number of a method with one, trimmed; null for the others. Throws when it is missing. */
+/** The purchase order number, or the reference of staff, trimmed; null for other methods. Throws when it is missing. */
 export const purchaseOrderNumber = (code: string, given: string | null | undefined): string | null => {
-  if (code !== PURCHASE_ORDER) return null;
+  if (code !== PURCHASE_ORDER && code !== COUNTER) return null;
   const number = given?.trim() ?? '';
   if (!number)
     throw new InputError('Purchase order number is a required field.', { code: 'PURCHASE_ORDER_NUMBER_MISSING' });

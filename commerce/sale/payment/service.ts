@@ -20,6 +20,7 @@ export {
   invalidPayment,
   isOffline,
   isOnAccount,
+  isPaidAtCounter,
   isVault,
   methodTitle,
   methodUnavailable,

@@ -153,6 +153,8 @@ export type PaymentContext = {
   groupId: number;
   /** True for a pickup order, which can be paid at the counter. */
   isPickup: boolean;
+  /** True for a cart of staff, who take cash or a card at the counter. */
+  isByStaff: boolean;
 };
 
 /** A payment method offered in a currency. */

@@ -13,6 +13,8 @@ export const OWN_ROUTES: readonly string[] = [
   'DELETE /V1/webhooks/:name',
   'GET /V1/counter/accounts',
   'GET /V1/counter/pick-list',
+  'GET /V1/counter/carts/:cartId',
+  'GET /V1/counter/carts/:cartId/products',
   'GET /V1/counter/session',
   'GET /V1/counter/today',
   'GET /V1/orders/:id/changes',
@@ -52,5 +54,7 @@ export const OWN_ROUTES: readonly string[] = [
   'PUT /V1/counter/accounts/:id',
   'PUT /V1/stock/:sku',
   'PUT /V1/stock-receipts/:id',
+  'PUT /V1/counter/carts/:cartId/access',
+  'PUT /V1/counter/carts/:cartId/discounts',
   'PUT /V1/priceQuotes/:number/items/:position',
 ];

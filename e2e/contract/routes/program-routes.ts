@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { EMAIL } from '../support/cart.ts';
 import type { Memory } from '../operations/step.ts';
+import { CART_ROUTES } from './program-cart-routes.ts';
 import { PRODUCT_ROUTES } from './program-product-routes.ts';
 import { list, named, ofProduct, program, rememberId } from './program-step.ts';
 import type { RouteClass, RouteStep } from './route-step.ts';
@@ -123,6 +124,7 @@ export const PROGRAM_ROUTES: readonly RouteClass[] = [
       { ...ofOrder, route: 'POST /V1/orders/:id/cancel', prepare: order },
     ],
   },
+  CART_ROUTES,
   PRODUCT_ROUTES,
   {
     name: 'categories, by a program',
@@ -211,6 +213,11 @@ export const PROGRAM_ROUTES: readonly RouteClass[] = [
         body: ({ newEmail, newCustomer }) => ({
           customer: { id: Number(newCustomer), email: newEmail, firstname: 'Anne', lastname: 'Roy', website_id: 1 },
         }),
+      },
+      {
+        ...program,
+        route: 'POST /V1/customers/:customerId/carts',
+        params: named('customerId', 'newCustomer'),
       },
       { ...program, route: 'DELETE /V1/customers/:customerId', params: named('customerId', 'newCustomer') },
     ],

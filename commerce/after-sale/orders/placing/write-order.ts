@@ -4,12 +4,14 @@ import type { CartDetail } from '#commerce/sale/cart/types.ts';
 import { saveForNextOrders } from '#commerce/sale/checkout/service.ts';
 import { memberOf } from '#commerce/people/company/service.ts';
 import { recordDownloads } from '#commerce/after-sale/downloads/service.ts';
+import { isPaidAtCounter } from '#commerce/sale/payment/service.ts';
 import type { PaymentAttempt } from '#commerce/sale/payment/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { recordFreeSamples } from '#commerce/merchandise/samples/service.ts';
 import { assertLots, draftOrder } from '../rules.ts';
 import type { PlaceableDetail } from '../rules.ts';
 import { countRows, insertOrder, takeIds } from '../store.ts';
+import { recordByStaff } from './by-staff.ts';
 import { agreementOrThrow } from './check-cart.ts';
 import { storeOrder } from './idempotency.ts';
 import { notify } from './notify.ts';
@@ -64,13 +66,16 @@ export const writeOrder = async (
     termsDays,
   };
   await insertOrder(db, { ...ids, number: order.number }, order, issueReceiptKey(context));
+  await recordByStaff(context, cart, order);
   await spendQuotesAndDiscounts(cart, priced, order);
   await recordDownloads(context, db, { id: order.id, customerId, placedAt: now }, fileIn(priced));
   await recordFreeSamples(db, order.id, priced.lines, sampleTakerOf(cart, priced.addresses), now);
   await saveForNextOrders(context, cart, priced.addresses);
   await closeCart(cart);
 
-  const isPaid = attempt ? attempt.action === 'authorize_capture' : order.grandTotal === 0;
+  const isPaid = attempt
+    ? attempt.action === 'authorize_capture'
+    : order.grandTotal === 0 || isPaidAtCounter(order.paymentMethodCode);
   await notify(context, cart, order, { isPaid });
   const placed = { number: order.number };
   await storeOrder(db, request.call, placed);

@@ -159,6 +159,8 @@ export const model = ({
       couponCodes: [],
       siteAccess: [],
       purchaseOrderNumber: null,
+      madeBy: null,
+      staffDiscounts: [],
       createdAt: new Date('2026-06-15T12:00:00Z'),
       updatedAt: new Date('2026-06-16T13:14:15Z'),
       ...row,

@@ -1,0 +1,43 @@
+import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
+import { createCartByStaff } from '#commerce/sale/cart/by-staff.ts';
+import { staffCartRoute } from '#commerce/sale/cart/rest-gate.ts';
+import { restFields } from '#commerce/platform/rest/input.ts';
+import type { RestRoute } from '#commerce/platform/rest/types.ts';
+import { checkedEmail } from '../rules.ts';
+import { setSiteAccess } from '../service.ts';
+import { setStaffDiscounts } from './discounts.ts';
+import { productsForStaff } from './products.ts';
+import { viewOfCart } from './view.ts';
+
+const WRITE = 'orders:write';
+const CART = '/V1/counter/carts/:cartId';
+
+/** Carts that staff fill for customers. Their other routes are those of shoppers, as on Magento. */
+export const routes: readonly RestRoute[] = [
+  // `email` is ours: the address of a guest.
+  adminRoute('POST', '/V1/carts', WRITE, (context, { body }, caller) => {
+    const email = restFields(body).text('email');
+    return createCartByStaff(context, { email: email && checkedEmail(email) }, caller);
+  }),
+  // On Magento the customer's own cart. Here another one, so that staff do not change what the customer fills.
+  adminRoute('POST', '/V1/customers/:customerId/carts', WRITE, (context, { params }, caller) =>
+    createCartByStaff(context, { customerId: params.customerId ?? '' }, caller),
+  ),
+  staffCartRoute('GET', CART, viewOfCart),
+  staffCartRoute('GET', `${CART}/products`, (context, _maskedId, { query }) =>
+    productsForStaff(context, query.get('q') ?? ''),
+  ),
+  staffCartRoute(
+    'PUT',
+    `${CART}/discounts`,
+    async (context, maskedId, { body }, caller) => {
+      await setStaffDiscounts(context, maskedId, restFields(body).list('discounts'), caller);
+      return viewOfCart(context, maskedId);
+    },
+    { isFresh: true },
+  ),
+  staffCartRoute('PUT', `${CART}/access`, async (context, maskedId, { body }) => {
+    await setSiteAccess(context, maskedId, restFields(body).texts('access') ?? [], { storeView: 'stay' });
+    return viewOfCart(context, maskedId);
+  }),
+];
