@@ -13,7 +13,7 @@ import { routes as catalogAdminRoutes } from './merchandise/catalog/admin/rest.t
 import { resolvers as catalog } from './merchandise/catalog/graphql.ts';
 import { routes as catalogRoutes } from './merchandise/catalog/rest.ts';
 import { attributeExtensions, warmCatalog } from './merchandise/catalog/service.ts';
-import { routes as staffCartRoutes } from './sale/checkout/by-staff/rest.ts';
+import { routes as staffCartRoutes } from './sale/checkout/admin/rest.ts';
 import { resolvers as checkout } from './sale/checkout/graphql.ts';
 import { routes as checkoutRoutes } from './sale/checkout/rest.ts';
 import { routes as cmsAdminRoutes } from './merchandise/cms/admin/rest.ts';

@@ -386,6 +386,7 @@ export interface CustomerContact {
   group_id: number;
   lastname: string;
   number: number;
+  website_id: number;
 }
 
 export interface CustomerEmailProof {

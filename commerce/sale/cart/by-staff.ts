@@ -1,18 +1,16 @@
 import type { Caller } from '#commerce/merchandise/integration/types.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
-import { accountWithId } from '#commerce/people/customer/admin/accounts.ts';
-import { findCustomer } from '#commerce/people/customer/service.ts';
-import type { CustomerRow } from '#commerce/people/customer/types.ts';
-import type { CommerceContext, Customer } from '#commerce/platform/context.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
-import { findCartByStaff, insertCart } from './store.ts';
+import { findBuyer, findBuyerNumbered, findCartByStaff } from './staff-store.ts';
+import { insertCart } from './store.ts';
 
-const noSuchCart = (number: string): NoSuchEntityError =>
+const noSuch = (fieldName: 'cartId' | 'customerId', given: string): NoSuchEntityError =>
   new NoSuchEntityError('No such entity with %fieldName = %fieldValue', {
-    parameters: { fieldName: 'cartId', fieldValue: number.slice(0, 20) },
+    parameters: { fieldName, fieldValue: given.slice(0, 20) },
   });
 
-const customerOf = ({ id, number, groupId, email }: CustomerRow): Customer => ({ id, number, groupId, email });
+const numberOf = (given: string): number => (/^\d{1,10}$/.test(given) ? Number(given) : 0);
 
 /** The caller of an administration route, as changes name them. */
 export const nameOfCaller = ({ name, staff }: Caller): string => staff?.email ?? name;
@@ -23,8 +21,9 @@ export const createCartByStaff = async (
   { customerId, email }: { customerId?: string; email?: string | undefined },
   caller: Caller,
 ): Promise<number> => {
-  const account = customerId === undefined ? undefined : await accountWithId(context, customerId);
   const { storeView, currency, clock, db, random } = context;
+  const account = customerId === undefined ? undefined : await findBuyerNumbered(db.kysely, numberOf(customerId));
+  if (customerId !== undefined && !account) throw noSuch('customerId', customerId);
   if (account && account.websiteId !== storeView.websiteId)
     throw new InputError("Can't assign cart to store in different website.");
   const cart = await insertCart(db.kysely, {
@@ -48,17 +47,17 @@ export const asCustomerOfCart = async (
   context: CommerceContext,
   number: string,
 ): Promise<{ maskedId: string; asCustomer: CommerceContext }> => {
-  const cart = /^\d{1,15}$/.test(number) ? await findCartByStaff(context.db.kysely, Number(number)) : undefined;
+  const cart = await findCartByStaff(context.db.kysely, numberOf(number));
   const view = cart && (await listStoreViews(context)).find(({ id }) => id === cart.storeViewId);
-  if (!cart || !view) throw noSuchCart(number);
-  const account = cart.customerId === null ? undefined : await findCustomer(context.db.kysely, cart.customerId);
+  if (!cart || !view) throw noSuch('cartId', number);
+  const account = cart.customerId === null ? undefined : await findBuyer(context.db.kysely, cart.customerId);
   return {
     maskedId: cart.maskedId,
     asCustomer: {
       ...context,
       storeView: view,
       currency: cart.currency,
-      customer: account ? customerOf(account) : null,
+      customer: account ?? null,
       header: (name) => (name === 'store' ? undefined : context.header(name)),
       cookie: () => undefined,
       setCookie: () => {},

@@ -1,6 +1,7 @@
 import type { LockedCart } from './open-cart.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { reopen, writeAddress, writeStaffDiscounts } from './store.ts';
+import { reopen, writeAddress } from './store.ts';
+import { writeStaffDiscounts } from './staff-store.ts';
 import type { StaffDiscount } from '#commerce/sale/discount/types.ts';
 import type { AddressExtras } from './store.ts';
 import type { Address } from '#commerce/people/address/types.ts';

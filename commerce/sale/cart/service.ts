@@ -13,6 +13,7 @@ export {
   openCustomerCart,
   setCustomersEmail,
 } from './ownership.ts';
+export { createCartByStaff } from './by-staff.ts';
 export { applyCoupons, removeCoupons } from './coupons.ts';
 export type { CouponChange } from './coupons.ts';
 export {

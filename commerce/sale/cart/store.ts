@@ -4,7 +4,6 @@ import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { ADDRESS_COLUMNS, ADDRESS_EXCLUDED, ADDRESS_JSON, addressValues } from '#commerce/people/address/columns.ts';
 import type { Address } from '#commerce/people/address/types.ts';
-import type { StaffDiscount } from '#commerce/sale/discount/types.ts';
 import type { Choice } from '#commerce/merchandise/catalog/composition-types.ts';
 import { choiceText } from './rules.ts';
 import type { LineWrite } from './rules.ts';
@@ -67,24 +66,6 @@ export const findCartOfCustomer = async (db: Db, customerId: number): Promise<st
     .executeTakeFirst();
   return row?.maskedId;
 };
-
-/** A cart of staff by its number in REST. */
-export const findCartByStaff = async (
-  db: Db,
-  number: number,
-): Promise<Pick<CartRow, 'maskedId' | 'customerId' | 'storeViewId' | 'currency' | 'madeBy'> | undefined> =>
-  db
-    .selectFrom('cart')
-    .select([
-      'masked_id as maskedId',
-      'customer_id as customerId',
-      'store_view_id as storeViewId',
-      'currency',
-      'made_by as madeBy',
-    ])
-    .where('number', '=', number)
-    .where('made_by', 'is not', null)
-    .executeTakeFirst();
 
 /** `isLocked` locks the row until the transaction ends. */
 export const findCart = async (db: Db, maskedId: string, isLocked: boolean): Promise<CartRow | undefined> => {
@@ -187,18 +168,6 @@ export const writeChoice = async (db: Db, cartId: number, itemId: number, choice
     })
     .where('cart_id', '=', cartId)
     .where('number', '=', itemId)
-    .execute();
-};
-
-export const writeStaffDiscounts = async (
-  db: Db,
-  cartId: number,
-  discounts: readonly StaffDiscount[],
-): Promise<void> => {
-  await db
-    .updateTable('cart')
-    .set({ staff_discounts: JSON.stringify(discounts) })
-    .where('id', '=', cartId)
     .execute();
 };
 

@@ -9,6 +9,10 @@ import { readCoverage, readVariantSkus } from './store.ts';
 const MOST_FOUND = 20;
 const MOST_SHOWN = 40;
 
+/** Square feet that one selling unit covers; products without an area are absent. */
+export const coverageOf = ({ db }: CommerceContext, productIds: readonly number[]) =>
+  readCoverage(db.kysely, productIds);
+
 /** Products by SKU or words, the best match first; variants in place of configurable products. */
 const findForStaff = async (context: CommerceContext, text: string): Promise<readonly Sellable[]> => {
   const { db, storeView, customer } = context;
@@ -43,8 +47,8 @@ export const productsForStaff = async (context: CommerceContext, text: string) =
   const query = cleanLine(text).slice(0, 100);
   if (!query) return [];
   const products = await findForStaff(context, query);
-  const coverage = await readCoverage(
-    context.db.kysely,
+  const coverage = await coverageOf(
+    context,
     products.map(({ productId }) => productId),
   );
   const { currency } = context;

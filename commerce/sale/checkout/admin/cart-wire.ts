@@ -12,7 +12,7 @@ import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import { isOffline } from '#commerce/sale/payment/service.ts';
 import { taxLabel } from '#commerce/sale/tax/label-rules.ts';
 import { estimateShipping, siteAccessOf } from '../service.ts';
-import { readCoverage } from './store.ts';
+import { coverageOf } from './products.ts';
 
 const lotsOf = async ({ db, customer }: CommerceContext, lines: readonly CartLine[]) => {
   const needs = lines.map(stockOf);
@@ -22,8 +22,8 @@ const lotsOf = async ({ db, customer }: CommerceContext, lines: readonly CartLin
 
 const itemsOf = async (context: CommerceContext, { lines }: CartDetail, currency: CurrencyCode) => {
   const lots = await lotsOf(context, lines);
-  const coverage = await readCoverage(
-    context.db.kysely,
+  const coverage = await coverageOf(
+    context,
     lines.map(({ sellable }) => sellable.productId),
   );
   return lines.map((line, index) => {

@@ -1,13 +1,13 @@
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
-import { createCartByStaff } from '#commerce/sale/cart/by-staff.ts';
 import { staffCartRoute } from '#commerce/sale/cart/rest-gate.ts';
+import { createCartByStaff } from '#commerce/sale/cart/service.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { checkedEmail } from '../rules.ts';
 import { setSiteAccess } from '../service.ts';
 import { setStaffDiscounts } from './discounts.ts';
 import { productsForStaff } from './products.ts';
-import { viewOfCart } from './view.ts';
+import { viewOfCart } from './cart-wire.ts';
 
 const WRITE = 'orders:write';
 const CART = '/V1/counter/carts/:cartId';
