@@ -239,6 +239,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'GET /V1/customerGroups/:id',
     'GET /V1/customers/search',
     'GET /V1/customers/:customerId',
+    'GET /V1/customers/:customerId/changes',
   ]),
   ...resources('promotions:read', ['GET /V1/salesRules/search', 'GET /V1/salesRules/:ruleId']),
   ...resources('stock:write', [
@@ -257,7 +258,14 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'POST /V1/priceQuotes/:number/decline',
     'POST /V1/priceQuotes/:number/withdraw',
   ]),
-  ...resources('customers:write', ['PUT /V1/customers/:customerId', 'DELETE /V1/customers/:customerId']),
+  ...resources('customers:write', [
+    'PUT /V1/customers/:customerId',
+    'DELETE /V1/customers/:customerId',
+    'POST /V1/customers/:customerId/block',
+    'POST /V1/customers/:customerId/unblock',
+    'POST /V1/customers/:customerId/passwordReset',
+    'POST /V1/customers/:customerId/email',
+  ]),
   ...resources('program', [
     'GET /V1/bulk/:bulkUuid/status',
     'GET /V1/bulk/:bulkUuid/detailed-status',
@@ -307,4 +315,6 @@ export const FRESH_RESOURCES: ReadonlySet<string> = new Set([
   'POST /V1/counter/invitations',
   'PUT /V1/counter/accounts/:id',
   'PUT /V1/counter/carts/:cartId/discounts',
+  'POST /V1/customers/:customerId/email',
+  'DELETE /V1/customers/:customerId',
 ]);

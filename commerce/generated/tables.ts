@@ -329,6 +329,7 @@ export interface CreditRule {
 }
 
 export interface Customer {
+  blocked_at: Date | null;
   confirmed_at: Date | null;
   created_at: Date;
   date_of_birth: string | null;

@@ -1,60 +1,31 @@
 import { sql, type RawBuilder } from 'kysely';
 import { emailKey } from '#contract/email-key.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { termsOf } from './search-rules.ts';
-import { MOST_COUNTED, type OrderSearch, type SearchTerm } from './search-types.ts';
-
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-const compact = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
+import { hasPostcode, hasTelephone, likeLiteral, personTests } from '#commerce/people/address/columns.ts';
+import { termsOf } from '#commerce/people/address/search-rules.ts';
+import type { SearchTerm } from '#commerce/people/address/types.ts';
+import { MOST_COUNTED, type OrderSearch } from './search-types.ts';
 
 /** Orders with a matching address. */
 const byAddress = (test: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`o.id in (select a.order_id from order_address a where ${test})`;
 
-/** Conditions on `order_address a`. Each uses an index. */
+/** Condition on `order_address a`, with an index. */
 const hasName = (text: string): RawBuilder<boolean> =>
-  sql`lower(a.firstname || ' ' || a.lastname) like ${`%${literal(text.trim().replaceAll(/\s+/g, ' ').toLowerCase())}%`}`;
-
-const hasTelephone = (text: string): RawBuilder<boolean> => {
-  const digits = text.replaceAll(/\D/g, '');
-  if (digits === '') return sql`false`;
-  const last = [...digits].toReversed().join('');
-  return sql`reverse(regexp_replace(a.telephone, '[^0-9]', '', 'g')) like ${`${last}%`}`;
-};
-
-const hasPostcode = (text: string): RawBuilder<boolean> =>
-  sql`upper(replace(a.postcode, ' ', '')) like ${`${literal(compact(text))}%`}`;
-
-/** Shorter words have no trigram, so they match only at the start of a word. */
-const SHORT_WORD = 3;
-
-const hasWord = (value: RawBuilder<unknown>, word: string): RawBuilder<boolean> => {
-  const text = literal(word.toLowerCase());
-  return word.length < SHORT_WORD
-    ? sql`(${value} like ${`${text}%`} or ${value} like ${`% ${text}%`})`
-    : sql`${value} like ${`%${text}%`}`;
-};
-
-const addressTests = ({ word, telephone, postcode }: SearchTerm): RawBuilder<boolean>[] => [
-  ...(word === undefined
-    ? []
-    : [hasWord(sql`lower(a.firstname || ' ' || a.lastname)`, word), hasWord(sql`lower(a.company)`, word)]),
-  ...(telephone === undefined ? [] : [hasTelephone(telephone)]),
-  ...(postcode === undefined ? [] : [hasPostcode(postcode)]),
-];
+  sql`lower(a.firstname || ' ' || a.lastname) like ${`%${likeLiteral(text.trim().replaceAll(/\s+/g, ' ').toLowerCase())}%`}`;
 
 const hasSku = ({ text, isStart }: NonNullable<SearchTerm['sku']>): RawBuilder<boolean> =>
-  sql`lower(i.sku) like ${isStart ? `${literal(text)}%` : literal(text)}`;
+  sql`lower(i.sku) like ${isStart ? `${likeLiteral(text)}%` : likeLiteral(text)}`;
 
 /** Uses a union of index lookups, because PostgreSQL scans all orders for conditions joined by `or`. */
 const termWhere = (term: SearchTerm): RawBuilder<boolean> => {
   const { number, email, sku } = term;
-  const tests = addressTests(term);
+  const tests = personTests(term);
   const found = [
     ...(number === undefined ? [] : [sql`select id from sales_order where number = ${number}`]),
     ...(email === undefined
       ? []
-      : [sql`select id from sales_order where lower(email) like ${`${literal(email.toLowerCase())}%`}`]),
+      : [sql`select id from sales_order where lower(email) like ${`${likeLiteral(email.toLowerCase())}%`}`]),
     ...(sku === undefined ? [] : [sql`select order_id from order_item i where ${hasSku(sku)}`]),
     ...(tests.length === 0 ? [] : [sql`select order_id from order_address a where ${sql.join(tests, sql` or `)}`]),
   ];

@@ -8,7 +8,7 @@ import { countFoundOrders, orderPages, searchOrders } from './service.ts';
 import { staff } from './staff.ts';
 import { openShop } from './testing/shop.ts';
 import { placeOrder, readyCart } from './testing/shopper.ts';
-import { termsOf } from './search-rules.ts';
+import { termsOf } from '#commerce/people/address/search-rules.ts';
 
 describeWithDatabases('searching orders', (open) => {
   let shop: TestShop;

@@ -24,16 +24,3 @@ export type OrderPage = {
   /** Number of the last order of the previous page. */
   before?: string | undefined;
 };
-
-/** A word of the search text. One of the given fields must match. */
-export type SearchTerm = {
-  number?: string;
-  /** Prefix of the email address. */
-  email?: string;
-  /** Part of the name or the company. */
-  word?: string;
-  /** A SKU that was ordered. */
-  sku?: { text: string; isStart: boolean };
-  telephone?: string;
-  postcode?: string;
-};

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { StaffError, type StaffCall } from '#commerce/platform/staff/types.ts';
-import { isPostcodeStart } from './search-rules.ts';
+import { isPostcodeStart } from '#commerce/people/address/search-rules.ts';
 import type { OrderSearch } from './search-types.ts';
 import { ORDER_STATUSES, type OrderStatus } from './types.ts';
 

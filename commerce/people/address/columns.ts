@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { byAddressField, type AddressFieldName } from '#contract/address-fields.ts';
 import type { Row } from '#commerce/platform/database/types.ts';
-import type { Address } from './types.ts';
+import type { Address, SearchTerm } from './types.ts';
 
 type Plain = 'firstname' | 'lastname' | 'street' | 'city' | 'postcode' | 'telephone' | AddressFieldName;
 type Renamed = { regionId: 'region_id'; regionCode: 'region_code'; countryId: 'country_id' };
@@ -56,3 +56,36 @@ export const addressValues = (address: Address): RawBuilder<unknown> =>
 /** `firstname = $1, …` of an update. */
 export const addressAssignments = (address: Address): RawBuilder<unknown> =>
   sql.join(FIELDS.map(([field, { column }]) => sql`${sql.ref(column)} = ${address[field] ?? null}`));
+
+/** Escapes the wildcards of `like`. */
+export const likeLiteral = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** Shorter words have no trigram, so they match only at the start of a word. */
+const SHORT_WORD = 3;
+
+/** The value contains the word. The value needs a trigram index. */
+export const hasWord = (value: RawBuilder<unknown>, word: string): RawBuilder<boolean> => {
+  const text = likeLiteral(word.toLowerCase());
+  return word.length < SHORT_WORD
+    ? sql`(${value} like ${`${text}%`} or ${value} like ${`% ${text}%`})`
+    : sql`${value} like ${`%${text}%`}`;
+};
+
+/** Conditions on an address table `a`. Each uses an index. */
+export const hasTelephone = (text: string): RawBuilder<boolean> => {
+  const digits = text.replaceAll(/\D/g, '');
+  if (digits === '') return sql`false`;
+  const last = [...digits].toReversed().join('');
+  return sql`reverse(regexp_replace(a.telephone, '[^0-9]', '', 'g')) like ${`${last}%`}`;
+};
+
+export const hasPostcode = (text: string): RawBuilder<boolean> =>
+  sql`upper(replace(a.postcode, ' ', '')) like ${`${likeLiteral(text.replaceAll(/\s/g, '').toUpperCase())}%`}`;
+
+export const personTests = ({ word, telephone, postcode }: SearchTerm): RawBuilder<boolean>[] => [
+  ...(word === undefined
+    ? []
+    : [hasWord(sql`lower(a.firstname || ' ' || a.lastname)`, word), hasWord(sql`lower(a.company)`, word)]),
+  ...(telephone === undefined ? [] : [hasTelephone(telephone)]),
+  ...(postcode === undefined ? [] : [hasPostcode(postcode)]),
+];

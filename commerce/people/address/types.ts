@@ -44,3 +44,16 @@ export type GivenAddress = {
   /** Save it in the address book. */
   isSaved: boolean;
 };
+
+/** A word of the search text. One of the given fields must match. */
+export type SearchTerm = {
+  number?: string;
+  /** Prefix of the email address. */
+  email?: string;
+  /** Part of the name or the company. */
+  word?: string;
+  /** A SKU that was ordered. */
+  sku?: { text: string; isStart: boolean };
+  telephone?: string;
+  postcode?: string;
+};

@@ -1,4 +1,5 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
 import { closeCustomersCart } from '#commerce/sale/cart/service.ts';
 import { logSecurityEvent, recordStaffAction } from '#commerce/platform/security-log.ts';
 import { setAccountSubscription } from '#commerce/people/newsletter/service.ts';
@@ -51,10 +52,20 @@ export const changeAccount = async (
   customer: CustomerRow,
   change: AccountChange,
 ): Promise<void> => {
-  const names = checkAccountChange(change, customer);
-  const person = checkedPerson(change, personOf(customer), context.clock.now());
+  checkAccountChange(change, customer);
   if (typeof change.is_subscribed === 'boolean') await setAccountSubscription(context, customer, change.is_subscribed);
-  await updateNames(context.db.kysely, customer.id, names, person);
+  await writeAccountChange(context, context.db.kysely, customer, change);
+};
+
+/** Writes the names and the other fields of a person. Throws a Magento error for an invalid one. */
+export const writeAccountChange = async (
+  { clock }: Pick<CommerceContext, 'clock'>,
+  db: Db,
+  customer: CustomerRow,
+  change: AccountChange,
+): Promise<void> => {
+  const names = checkAccountChange(change, customer);
+  await updateNames(db, customer.id, names, checkedPerson(change, personOf(customer), clock.now()));
 };
 
 /**
@@ -117,7 +128,8 @@ export const closeAccount = async (context: CommerceContext, customer: CustomerR
       db,
       noticeMail('deleted', customer.email, await viewOf(context, customer), context.settings),
     );
-    if (by !== undefined) await recordStaffAction(context, db, 'account-deleted', { by });
+    if (by !== undefined)
+      await recordStaffAction(context, db, 'account-deleted', { by }, { subject: `customer ${customer.number}` });
   });
   logSecurityEvent(context, 'account-deleted', { email: customer.email });
 };

@@ -64,35 +64,45 @@ export const createAddress = async (context: CommerceContext, input: BookChange)
     return insertAddress(db, customer.id, { ...address, ...defaults }, context.clock.now());
   });
 
+/** Addresses with an id are those of the book. */
+export type BookList = readonly (BookChange & { id?: number | undefined })[];
+
 /**
  * Replaces a customer's address book, as Magento does for an account with addresses: addresses with an id are changed,
  * those without are added, and missing ones are removed. All or nothing.
  */
 export const replaceBook = async (
   context: CommerceContext,
-  { id: customerId }: Pick<CustomerRow, 'id'>,
-  list: readonly (BookChange & { id?: number | undefined })[],
-): Promise<void> => {
-  await context.db.tx(async (db) => {
-    await lockBook(db, customerId);
-    checkNotFull(list.length - 1);
-    const known = new Map((await findAddresses(db, customerId)).map((address) => [address.id, address]));
-    for (const id of known.keys()) if (!list.some((one) => one.id === id)) await deleteAddress(db, customerId, id);
-    for (const { id, ...input } of list) {
-      refuseCardNumbers(input);
-      const before = id === undefined ? undefined : known.get(id);
-      if (id !== undefined && !before) requireOwned(undefined, customerId, id);
-      const address = checkAddress(before ? mergeAddress(before, input) : input, WRONG, {
-        sold: context.storeView.countries,
-      });
-      const defaults = mergeDefaults(input, before);
-      await clearDefaults(db, customerId, defaults);
-      const written = { ...address, ...defaults };
-      if (id === undefined) await insertAddress(db, customerId, written, context.clock.now());
-      else await updateAddress(db, customerId, id, written, context.clock.now());
-    }
-  });
+  db: Db,
+  { id: customerId, list, sold }: { id: number; list: BookList; sold: readonly string[] },
+): Promise<{ before: readonly BookAddress[]; after: readonly BookAddress[] }> => {
+  await lockBook(db, customerId);
+  checkNotFull(list.length - 1);
+  const before = await findAddresses(db, customerId);
+  for (const { id } of before) if (!list.some((one) => one.id === id)) await deleteAddress(db, customerId, id);
+  for (const { id, ...input } of list) {
+    refuseCardNumbers(input);
+    const known = id === undefined ? undefined : before.find((address) => address.id === id);
+    if (id !== undefined && !known) requireOwned(undefined, customerId, id);
+    const address = checkAddress(known ? mergeAddress(known, input) : input, WRONG, { sold });
+    const defaults = mergeDefaults(input, known);
+    await clearDefaults(db, customerId, defaults);
+    const written = { ...address, ...defaults };
+    if (id === undefined) await insertAddress(db, customerId, written, context.clock.now());
+    else await updateAddress(db, customerId, id, written, context.clock.now());
+  }
   booksOf(context).delete(customerId);
+  return { before, after: await findAddresses(db, customerId) };
+};
+
+/** Replaces the address book of the caller, with the countries of the store view. */
+export const replaceOwnBook = async (
+  context: CommerceContext,
+  { id }: Pick<CustomerRow, 'id'>,
+  list: BookList,
+): Promise<void> => {
+  const sold = context.storeView.countries;
+  await context.db.tx((db) => replaceBook(context, db, { id, list, sold }));
 };
 
 /** Throws for the first invalid address. */

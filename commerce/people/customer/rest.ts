@@ -5,7 +5,7 @@ import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { changeEmail, changePassword, checkAccountChange, updateCustomer } from './account.ts';
 import { accountOnRest } from './account-response-wire.ts';
 import { restChange } from './account-wire.ts';
-import { addressBook, checkBook, replaceBook } from './address-book.ts';
+import { addressBook, checkBook, replaceOwnBook } from './address-book.ts';
 import { bookAddressOfRest, restBookAddress } from './address-wire.ts';
 import { requestProof } from './email-proof.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
@@ -26,7 +26,7 @@ const changeMe = async (context: CommerceContext, body: unknown) => {
   );
   if (email !== undefined) await changeEmail(context, email, fields.text('password') ?? '');
   const row = await updateCustomer(context, change);
-  if (person.has('addresses')) await replaceBook(context, row, addresses);
+  if (person.has('addresses')) await replaceOwnBook(context, row, addresses);
   return accountOnRest(context, row);
 };
 
@@ -73,7 +73,7 @@ export const routes: readonly RestRoute[] = [
       const addresses = person.list('addresses').map(bookAddressOfRest);
       checkBook(addresses, context.storeView.countries);
       const row = await createCustomer(context, { email, firstname, lastname, password: fields.text('password') });
-      if (addresses.length > 0) await replaceBook(context, row, addresses);
+      if (addresses.length > 0) await replaceOwnBook(context, row, addresses);
       return accountOnRest(context, row);
     },
   },

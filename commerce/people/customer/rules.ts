@@ -42,6 +42,17 @@ export const passwordWrong = (): AuthenticationError =>
     event: 'password-check-failed',
   });
 
+/** The error of an order from a blocked account, or with its email address. It does not reveal which. */
+export const orderRefused = (): InputError =>
+  new InputError('We cannot take this order. Contact us for help.', { code: 'ACCOUNT_BLOCKED' });
+
+/** The error of a blocked account at sign-in, after the right password. */
+export const accountBlocked = (): AuthenticationError =>
+  new AuthenticationError('This account is blocked. Contact us for help.', {
+    code: 'ACCOUNT_BLOCKED',
+    event: 'sign-in-failed',
+  });
+
 export const emailTaken = (): AlreadyExistsError =>
   new AlreadyExistsError('A customer with the same email address already exists in an associated website.', {
     code: 'EMAIL_TAKEN',

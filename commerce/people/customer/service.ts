@@ -13,7 +13,15 @@ import { refuseCardNumbers } from '#commerce/platform/card-number.ts';
 import { checkedPerson } from './person-rules.ts';
 import { deleteOldChallenges } from './passkeys/store.ts';
 import { startPasswordResets, deleteExpiredResets } from './password-reset.ts';
-import { checkedCustomer, CREATE_RATE, emailTaken, SIGN_IN_RATE, signInFailed } from './rules.ts';
+import {
+  accountBlocked,
+  checkedCustomer,
+  CREATE_RATE,
+  emailTaken,
+  orderRefused,
+  SIGN_IN_RATE,
+  signInFailed,
+} from './rules.ts';
 import {
   deleteOldTokens,
   deleteTokens,
@@ -103,6 +111,7 @@ export const signIn = async (context: CommerceContext, email: string, password: 
   }
   await forgiveAttempt(context, subject, attempt);
   if (customer.needsConfirmation) throw notConfirmed();
+  if (customer.blockedAt) throw accountBlocked();
   await rememberDevice(context, kysely, subject);
   logSecurityEvent(context, 'sign-in', { email, device: attempt.isKnownDevice ? 'known' : 'new' });
   return beginSession(context, customer.id);
@@ -133,6 +142,18 @@ export const findAccount = (db: Db, websiteId: number, email: string): Promise<C
 
 /** The account with an id, for other modules in their transaction. */
 export const findCustomer = (db: Db, id: number): Promise<CustomerRow | undefined> => findById(db, id);
+
+/** Throws if the customer of an order, or the account with its email address, is blocked. */
+export const assertNotBlocked = async (
+  db: Db,
+  { websiteId, email, customerId }: { websiteId: number; email: string | null; customerId: number | null },
+): Promise<void> => {
+  const rows = [
+    customerId === null ? undefined : await findById(db, customerId),
+    email ? await findByEmail(db, websiteId, email) : undefined,
+  ];
+  if (rows.some((row) => row?.blockedAt)) throw orderRefused();
+};
 
 /** Puts an account into a customer group; it counts from its next request on. */
 export const putIntoGroup = (db: Db, id: number, groupId: number): Promise<void> => writeGroup(db, id, groupId);

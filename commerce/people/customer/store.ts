@@ -19,6 +19,7 @@ const COLUMNS = [
   'customer.updated_at as updatedAt',
   'customer.confirmed_at as confirmedAt',
   'customer.needs_confirmation as needsConfirmation',
+  'customer.blocked_at as blockedAt',
   'customer.prefix',
   'customer.middlename',
   'customer.suffix',
@@ -74,6 +75,15 @@ export const findByEmail = async (db: Db, websiteId: number, email: string): Pro
 
 export const findById = async (db: Db, id: number): Promise<CustomerRow | undefined> => {
   return db.selectFrom('customer').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+};
+
+/** The account, locked until the transaction ends. */
+export const lockById = async (db: Db, id: number): Promise<CustomerRow | undefined> =>
+  db.selectFrom('customer').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Null unblocks. */
+export const writeBlocked = async (db: Db, id: number, at: Date | null): Promise<void> => {
+  await db.updateTable('customer').set({ blocked_at: at }).where('id', '=', id).execute();
 };
 
 export const updateNames = async (
@@ -177,6 +187,7 @@ export const findByToken = async (
     .select([...COLUMNS, sql<Date>`coalesce(t.last_seen_at, t.created_at)`.as('seenAt')])
     .where('t.hash', '=', hash)
     .where('t.expires_at', '>', now)
+    .where('customer.blocked_at', 'is', null)
     .executeTakeFirst();
 };
 

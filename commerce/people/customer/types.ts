@@ -33,6 +33,8 @@ export type CustomerRow = Partial<Person> & {
   confirmedAt: Date | null;
   /** The account cannot be used before its address is confirmed. */
   needsConfirmation: boolean;
+  /** Time at which staff blocked the account. */
+  blockedAt: Date | null;
 };
 
 /** Known browser and system; null otherwise. */

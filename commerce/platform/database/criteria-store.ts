@@ -120,3 +120,14 @@ export const criteriaPage = (
   );
   return sql`order by ${sql.join([...orders, last])} limit ${pageSize} offset ${(currentPage - 1) * pageSize}`;
 };
+
+/** Separates the texts of a search field, each `eq` and alone in its group, from the other criteria. */
+export const textFilters = (
+  criteria: SearchCriteria,
+  name: string,
+): { texts: readonly string[]; others: SearchCriteria } => {
+  const isSearch = ([filter, other]: readonly Filter[]): boolean =>
+    filter?.field === name && filter.condition === 'eq' && other === undefined;
+  const texts = criteria.groups.filter(isSearch).map(([filter]) => filter!.value);
+  return { texts, others: { ...criteria, groups: criteria.groups.filter((group) => !isSearch(group)) } };
+};

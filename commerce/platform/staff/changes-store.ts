@@ -16,6 +16,27 @@ export const insertChange = async (db: Db, { before, after, ...change }: StaffCh
     .execute();
 };
 
+export const countChanges = async (db: Db, subject: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('staff_change')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+export const lastChange = (
+  db: Db,
+  subject: string,
+): Promise<{ at: Date; who: string | null; channel: string } | undefined> =>
+  db
+    .selectFrom('staff_change')
+    .select(['at', 'who', 'channel'])
+    .where('subject', '=', subject)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** The last changes of one object, newest first. */
 export const changesOf = (db: Db, subject: string): Promise<readonly StaffChange[]> =>
   db

@@ -41,6 +41,7 @@ test.each([
   ['PASSWORD_SPACES', 'validation.password_spaces'],
   ['PASSWORD_IS_EMAIL', 'validation.password_is_email'],
   ['ACCOUNT_LOCKED', 'account.locked'],
+  ['ACCOUNT_BLOCKED', 'account.blocked'],
   ['ANOTHER', 'account.failed'],
 ])('the code %s is shown as %s', (code, words) => {
   expect(refusalOf(refused('graphql-input', code))).toBe(words);

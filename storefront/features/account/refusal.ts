@@ -20,6 +20,7 @@ const CODES: Readonly<Record<string, MessageId>> = {
   PASSWORD_IS_EMAIL: 'validation.password_is_email',
   ACCOUNT_LOCKED: 'account.locked',
   ACCOUNT_NOT_CONFIRMED: 'account.not_confirmed',
+  ACCOUNT_BLOCKED: 'account.blocked',
 };
 
 /** Beginnings of Magento's messages, which have no codes. Its password rule counts ASCII letters only. */

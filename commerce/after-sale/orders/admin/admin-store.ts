@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/database/criteria-store.ts';
+import { criteriaPage, criteriaWhere, textFilters, type Columns } from '#commerce/platform/database/criteria-store.ts';
 import type { Db, Nullable, Row } from '#commerce/platform/database/types.ts';
-import type { Filter, SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
+import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { OrderExtras } from './types.ts';
 import { orderTextWhere } from '../order-search-store.ts';
 import { orderState } from '../state-rules.ts';
@@ -123,11 +123,8 @@ const SEARCH = 'search';
 const whereOf = (kind: Listed, criteria: SearchCriteria): RawBuilder<boolean> => {
   const { columns } = SOURCES[kind];
   if (kind !== 'order') return criteriaWhere(columns, criteria);
-  const isSearch = ([filter, other]: readonly Filter[]): boolean =>
-    filter?.field === SEARCH && filter.condition === 'eq' && other === undefined;
-  const texts = criteria.groups.filter(isSearch).map(([filter]) => orderTextWhere(filter!.value));
-  const others = { ...criteria, groups: criteria.groups.filter((group) => !isSearch(group)) };
-  return sql.join([criteriaWhere(columns, others), ...texts], sql` and `);
+  const { texts, others } = textFilters(criteria, SEARCH);
+  return sql.join([criteriaWhere(columns, others), ...texts.map(orderTextWhere)], sql` and `);
 };
 
 /**

@@ -2,7 +2,6 @@ import { filledAddressFields } from '#contract/address-fields.ts';
 import { regionName } from '#commerce/people/address/service.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { Address } from '#commerce/people/address/types.ts';
-import type { StaffChange } from '#commerce/platform/staff/changes-store.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { mergedLots } from '#commerce/merchandise/catalog/lot-rules.ts';
 import { toMajor } from '#contract/money.ts';
@@ -259,14 +258,4 @@ export const shipmentOnWire = (order: BoughtOrder, { number, sentAt, items, trac
     title: track.title,
     carrier_code: track.carrierCode || order.shippingCarrierCode,
   })),
-});
-
-/** A change by staff as `/V1/orders/:id/changes` returns it. */
-export const changeOnWire = ({ at, channel, who, action, before, after }: StaffChange) => ({
-  created_at: timestamp(at),
-  channel,
-  who,
-  action,
-  before,
-  after,
 });

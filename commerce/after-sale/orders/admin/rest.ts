@@ -4,9 +4,11 @@ import type { Caller } from '#commerce/merchandise/integration/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { requiredField, requireFields, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
+import { expectedVersion } from '#commerce/platform/rest/if-match.ts';
 import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
+import { changeOnWire } from '#commerce/platform/staff/change-wire.ts';
 import { toMinor } from '#contract/money.ts';
 import type { Scope } from '#contract/staff-roles.ts';
 import type { BoughtOrder } from '../bought-types.ts';
@@ -16,7 +18,7 @@ import { handOver, invoiceOrder, makeReady, shipOrder } from '../life/leave.ts';
 import { cancelOrder, refundOrder } from '../life/refund.ts';
 import type { Hand } from '../life/types.ts';
 
-import { changeOnWire, documentOnWire, orderOnWire, shipmentOnWire } from './order-wire.ts';
+import { documentOnWire, orderOnWire, shipmentOnWire } from './order-wire.ts';
 import { moneyByNumber } from '../money-of.ts';
 import { MOST_COUNTED } from '../search-types.ts';
 import { documentId } from '../event-rules.ts';
@@ -125,12 +127,6 @@ type Move = (
 /** Author of the history entry: an integration or a member of staff. */
 const handOf = ({ name, staff }: Caller): Hand =>
   staff ? { actor: 'staff', by: staff.name } : { actor: 'staff', by: name, integration: name };
-
-/** `If-Match: "3"` means that the caller has read three history entries. */
-const expectedVersion = ({ headers }: RestRequest): number | undefined => {
-  const [, version] = /^(?:W\/)?"(\d{1,6})"$/.exec(headers['if-match']?.trim() ?? '') ?? [];
-  return version === undefined ? undefined : Number(version);
-};
 
 /** A route that changes the status of an order and records the caller. */
 const move = (path: string, scope: Scope, run: Move, options?: { isFresh: boolean }): RestRoute =>

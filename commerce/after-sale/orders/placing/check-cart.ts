@@ -6,6 +6,7 @@ import { dealLots } from '#commerce/merchandise/catalog/lot-rules.ts';
 import { lotOutlook, stockOf } from '#commerce/merchandise/catalog/service.ts';
 import { agreementOf } from '#commerce/sale/checkout/service.ts';
 import type { Agreement } from '#commerce/sale/checkout/service.ts';
+import { assertNotBlocked } from '#commerce/people/customer/service.ts';
 import { assertOrdersAlone, memberOf } from '#commerce/people/company/service.ts';
 import type { PaymentAttempt } from '#commerce/sale/payment/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -46,6 +47,7 @@ export const checkCart = async (
   request: PlaceOrderRequest,
 ): Promise<PlaceableDetail> => {
   const { db, row, currency, view } = cart;
+  await assertNotBlocked(db, { ...row, websiteId: view.websiteId });
   const priced = await finalPrice(cart);
   assertPlaceable(cart, priced);
   agreementOrThrow(context, cart, priced, request);

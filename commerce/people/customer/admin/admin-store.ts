@@ -1,7 +1,18 @@
-import { sql } from 'kysely';
-import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/database/criteria-store.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { hasWord, likeLiteral, personTests } from '#commerce/people/address/columns.ts';
+import { termsOf } from '#commerce/people/address/search-rules.ts';
+import type { SearchTerm } from '#commerce/people/address/types.ts';
+import { criteriaPage, criteriaWhere, textFilters, type Columns } from '#commerce/platform/database/criteria-store.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
+
+/** A field in any address of a customer. */
+const ofAddresses = (value: RawBuilder<unknown>) => ({
+  sql: value,
+  kind: 'text' as const,
+  any: (test: RawBuilder<boolean>) =>
+    sql<boolean>`exists (select from customer_address a where a.customer_id = c.id and ${test})`,
+});
 
 const COLUMNS: Columns = {
   entity_id: { sql: sql`c.number`, kind: 'number' },
@@ -18,18 +29,57 @@ const COLUMNS: Columns = {
   website_id: { sql: sql`c.website_id`, kind: 'number' },
   created_at: { sql: sql`c.created_at`, kind: 'moment' },
   updated_at: { sql: sql`c.updated_at`, kind: 'moment' },
+  is_blocked: { sql: sql`(c.blocked_at is not null)::int`, kind: 'number' },
+  company: ofAddresses(sql`a.company`),
+  // Telephone numbers are compared by digits, postal codes without spaces.
+  telephone: ofAddresses(sql`regexp_replace(a.telephone, '[^0-9]', '', 'g')`),
+  postcode: ofAddresses(sql`upper(replace(a.postcode, ' ', ''))`),
 };
 
-/** Ids of a page of accounts by criteria, and how many there are. */
+/** Filter for the search field of the list: number, name, email, telephone, company and postal code. */
+const SEARCH = 'search';
+
+/** Customer numbers have up to ten digits, like telephone numbers. */
+const MAX_NUMBER = 2_147_483_647;
+
+const termWhere = (term: SearchTerm): RawBuilder<boolean> => {
+  const { email, word } = term;
+  const number = Number(term.number ?? term.telephone ?? Number.NaN);
+  const tests = personTests(term);
+  const found = [
+    ...(number <= MAX_NUMBER ? [sql`select id from customer where number = ${number}`] : []),
+    ...(email === undefined
+      ? []
+      : [sql`select id from customer where lower(email) like ${`${likeLiteral(email.toLowerCase())}%`}`]),
+    ...(word === undefined
+      ? []
+      : [sql`select id from customer where ${hasWord(sql`lower(firstname || ' ' || lastname)`, word)}`]),
+    ...(tests.length === 0
+      ? []
+      : [sql`select customer_id from customer_address a where ${sql.join(tests, sql` or `)}`]),
+  ];
+  return sql`c.id in (${sql.join(found, sql` union all `)})`;
+};
+
+/** SQL condition on `customer c`: every word of the text matches. */
+export const customerTextWhere = (text: string): RawBuilder<boolean> => {
+  const terms = termsOf(text);
+  return terms.length === 0 ? sql`true` : sql.join(terms.map(termWhere), sql` and `);
+};
+
+/** Ids of a page of accounts by criteria, and how many there are, counted up to `mostCounted`. */
 export const listAccounts = async (
   db: Db,
   criteria: SearchCriteria,
+  mostCounted?: number,
 ): Promise<{ ids: readonly number[]; total: number }> => {
-  const where = criteriaWhere(COLUMNS, criteria);
+  const { texts, others } = textFilters(criteria, SEARCH);
+  const where = sql.join([criteriaWhere(COLUMNS, others), ...texts.map(customerTextWhere)], sql` and `);
   const { rows } = await sql<Row<'customer', 'id'>>`
     select c.id from customer c where ${where} ${criteriaPage(COLUMNS, criteria, sql`c.id`)}`.execute(db);
   const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from customer c where ${where}`.execute(db);
+    select count(*)::int as count from (select from customer c where ${where}
+    ${mostCounted === undefined ? sql`` : sql`limit ${mostCounted}`}) found`.execute(db);
   return { ids: rows.map(({ id }) => id), total: counted[0]?.count ?? 0 };
 };
 

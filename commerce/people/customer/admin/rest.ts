@@ -1,37 +1,111 @@
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
+import type { Caller } from '#commerce/merchandise/integration/types.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { expectedVersion } from '#commerce/platform/rest/if-match.ts';
+import { requiredField, restFields } from '#commerce/platform/rest/input.ts';
 import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
-import type { RestRoute } from '#commerce/platform/rest/types.ts';
-import { restFields } from '#commerce/platform/rest/input.ts';
+import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
+import { changeOnWire } from '#commerce/platform/staff/change-wire.ts';
 import { accountOnRest } from '../account-response-wire.ts';
 import { restChange } from '../account-wire.ts';
 import { bookAddressOfRest } from '../address-wire.ts';
+import type { CustomerRow } from '../types.ts';
 import { groupRoutes } from './rest-groups.ts';
-import { accountWithId, changeForStaff, chosenAccounts, deleteForStaff } from './accounts.ts';
+import {
+  accountChanges,
+  accountVersion,
+  accountWithId,
+  changeForStaff,
+  chosenAccounts,
+  deleteForStaff,
+  type By,
+} from './accounts.ts';
+import { blockForStaff, requestEmailForStaff, sendResetForStaff } from './desk.ts';
 
 const READ = 'customers:read';
 const WRITE = 'customers:write';
+const FRESH = { isFresh: true };
+/** For staff the count stops here, which limits the cost in a large shop. */
+const MOST_COUNTED = 10_000;
+
+const shown = async (context: CommerceContext, row: CustomerRow) => {
+  const { extension_attributes: extension, ...account } = await accountOnRest(context, row);
+  return { ...account, extension_attributes: { ...extension, is_blocked: row.blockedAt !== null } };
+};
+
+const shownInFull = async (context: CommerceContext, row: CustomerRow) => {
+  const { extension_attributes: extension, ...account } = await shown(context, row);
+  return { ...account, extension_attributes: { ...extension, version: await accountVersion(context, row) } };
+};
+
+const rowOf = (context: CommerceContext, { params }: RestRequest): Promise<CustomerRow> =>
+  accountWithId(context, params.customerId ?? '');
+
+const byOf = (request: RestRequest, { name }: Caller): By => ({ by: name, expected: expectedVersion(request) });
+
+/** A route that changes an account. */
+const change = (
+  path: string,
+  run: (context: CommerceContext, row: CustomerRow, request: RestRequest, by: By) => Promise<void>,
+  options?: { isFresh: boolean },
+): RestRoute =>
+  adminRoute(
+    'POST',
+    path,
+    WRITE,
+    async (context, request, caller) => {
+      await run(context, await rowOf(context, request), request, byOf(request, caller));
+      return true;
+    },
+    options,
+  );
 
 export const routes: readonly RestRoute[] = [
   ...groupRoutes,
-  adminRoute('GET', '/V1/customers/search', READ, async (context, { query }) => {
+  adminRoute('GET', '/V1/customers/search', READ, async (context, { query }, { staff }) => {
     const criteria = searchCriteria(query);
-    const { accounts, total } = await chosenAccounts(context, criteria);
-    return listed(await Promise.all(accounts.map((row) => accountOnRest(context, row))), total, criteria);
+    const { accounts, total } = await chosenAccounts(context, criteria, staff && MOST_COUNTED);
+    return listed(await Promise.all(accounts.map((row) => shown(context, row))), total, criteria);
   }),
-  adminRoute('GET', '/V1/customers/:customerId', READ, async (context, { params }) =>
-    accountOnRest(context, await accountWithId(context, params.customerId ?? '')),
+  adminRoute('GET', '/V1/customers/:customerId', READ, async (context, request) =>
+    shownInFull(context, await rowOf(context, request)),
   ),
-  adminRoute('PUT', '/V1/customers/:customerId', WRITE, async (context, { params, body }, { name }) => {
-    const row = await accountWithId(context, params.customerId ?? '');
-    const person = restFields(body).neededObject('customer');
+  adminRoute('GET', '/V1/customers/:customerId/changes', READ, async (context, request) =>
+    (await accountChanges(context, await rowOf(context, request))).map(changeOnWire),
+  ),
+  adminRoute('PUT', '/V1/customers/:customerId', WRITE, async (context, request, caller) => {
+    const row = await rowOf(context, request);
+    const person = restFields(request.body).neededObject('customer');
     const { email, ...account } = restChange(person, row.email);
     const addresses = person.has('addresses') ? person.list('addresses').map(bookAddressOfRest) : undefined;
-    await changeForStaff(context, row, { account, email, group: person.integer('groupId'), addresses }, name);
-    return accountOnRest(context, await accountWithId(context, params.customerId ?? ''));
+    const changes = { account, email, group: person.integer('groupId'), addresses };
+    await changeForStaff(context, row, changes, byOf(request, caller));
+    return shownInFull(context, await rowOf(context, request));
   }),
-  adminRoute('DELETE', '/V1/customers/:customerId', WRITE, async (context, { params }, { name }) => {
-    await deleteForStaff(context, await accountWithId(context, params.customerId ?? ''), name);
-    return true;
-  }),
+  change('/V1/customers/:customerId/block', (context, row, _request, by) => blockForStaff(context, row, true, by)),
+  change('/V1/customers/:customerId/unblock', (context, row, _request, by) => blockForStaff(context, row, false, by)),
+  change('/V1/customers/:customerId/passwordReset', (context, row, _request, by) =>
+    sendResetForStaff(context, row, by),
+  ),
+  // Staff need a recent code, because the owner of the new mailbox can take over the account.
+  change(
+    '/V1/customers/:customerId/email',
+    async (context, row, { body }, by) => {
+      const email = restFields(body).text('email');
+      if (!email?.trim()) throw requiredField('email');
+      await requestEmailForStaff(context, row, email, by);
+    },
+    FRESH,
+  ),
+  adminRoute(
+    'DELETE',
+    '/V1/customers/:customerId',
+    WRITE,
+    async (context, request, { name }) => {
+      await deleteForStaff(context, await rowOf(context, request), name);
+      return true;
+    },
+    FRESH,
+  ),
 ];

@@ -3,6 +3,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { knownDevice, rememberDevice, subjectOf } from '../known-device.ts';
 import { notConfirmed } from '../proof-rules.ts';
+import { accountBlocked } from '../rules.ts';
 import { beginSession } from '../sessions.ts';
 import { findById } from '../store.ts';
 import { newChallenge, takenChallenge } from './challenge.ts';
@@ -32,6 +33,7 @@ export const signInWithPasskey = async (
   const counter = await verifiedUse(context.settings, challenge, key, input);
   if (!(await countUse(kysely, key.rowId, counter, context.clock.now()))) throw passkeyRefused();
   if (customer.needsConfirmation) throw notConfirmed();
+  if (customer.blockedAt) throw accountBlocked();
   const subject = subjectOf(customer.websiteId, customer.email);
   const device = (await knownDevice(context, subject)) ? 'known' : 'new';
   await rememberDevice(context, kysely, subject);

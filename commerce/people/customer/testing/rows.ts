@@ -35,5 +35,6 @@ export const customerRow = (changes: Partial<CustomerRow>): CustomerRow => ({
   updatedAt: new Date('2026-06-16T08:30:00Z'),
   confirmedAt: null,
   needsConfirmation: false,
+  blockedAt: null,
   ...changes,
 });

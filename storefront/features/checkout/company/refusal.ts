@@ -14,9 +14,10 @@ const MESSAGES = {
   CREDIT_LIMIT: 'checkout.error.credit',
   APPROVAL_REQUIRED: 'checkout.error.approval',
   COMPANY_VIEWER: 'checkout.error.viewer',
+  ACCOUNT_BLOCKED: 'checkout.error.blocked',
 } as const satisfies Record<string, MessageId>;
 
-/** Message for an error about credit or the customer's company. */
+/** Message for an error about credit, the customer's company, or a blocked account. */
 export const companyMessage = (error: unknown): MessageId | undefined => {
   const code = codeOf(error);
   return typeof code === 'string' && Object.hasOwn(MESSAGES, code)

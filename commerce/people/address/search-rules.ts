@@ -1,11 +1,11 @@
 import { skuKey } from '#contract/sku.ts';
-import type { SearchTerm } from './search-types.ts';
+import type { SearchTerm } from './types.ts';
 
 /** Digits with the usual punctuation of telephone numbers. */
 const DIGITS = /^#?[\d\s().+-]+$/;
-/** Fewer digits match too many orders. */
+/** Fewer digits match too many records. */
 const MIN_TELEPHONE_DIGITS = 4;
-/** Fewer characters match too many orders. */
+/** Fewer characters match too many records. */
 const MIN_POSTCODE_LENGTH = 3;
 /** `G1R 2B5`, `SW1A 1AA`, `D02 X285` or `1012 AB`; a name beside a part of a postal code has no digit. */
 const POSTCODE_OF_TWO_WORDS = /^(?:(?=\S*\d)[a-z\d]{2,4}\s+(?=\S*\d)[a-z\d]{2,4}|\d{4}\s+[a-z]{2})$/i;
