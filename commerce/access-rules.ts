@@ -240,6 +240,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'GET /V1/customers/search',
     'GET /V1/customers/:customerId',
     'GET /V1/customers/:customerId/changes',
+    'GET /V1/customers/:customerId/activity',
   ]),
   ...resources('promotions:read', ['GET /V1/salesRules/search', 'GET /V1/salesRules/:ruleId']),
   ...resources('stock:write', [
@@ -262,6 +263,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'PUT /V1/customers/:customerId',
     'DELETE /V1/customers/:customerId',
     'POST /V1/customers/:customerId/block',
+    'GET /V1/customers/:customerId/data',
     'POST /V1/customers/:customerId/unblock',
     'POST /V1/customers/:customerId/passwordReset',
     'POST /V1/customers/:customerId/email',
@@ -316,5 +318,6 @@ export const FRESH_RESOURCES: ReadonlySet<string> = new Set([
   'PUT /V1/counter/accounts/:id',
   'PUT /V1/counter/carts/:cartId/discounts',
   'POST /V1/customers/:customerId/email',
+  'GET /V1/customers/:customerId/data',
   'DELETE /V1/customers/:customerId',
 ]);

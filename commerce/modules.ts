@@ -24,6 +24,7 @@ import { resolvers as compare } from './sale/compare/graphql.ts';
 import { startCompareLists } from './sale/compare/service.ts';
 import { resolvers as contact } from './people/contact/graphql.ts';
 import { startContact } from './people/contact/service.ts';
+import { routes as customerDeskRoutes } from './after-sale/customer-desk/rest.ts';
 import { routes as customerAdminRoutes } from './people/customer/admin/rest.ts';
 import { resolvers as customer } from './people/customer/graphql.ts';
 import { routes as customerRoutes } from './people/customer/rest.ts';
@@ -128,6 +129,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...attributeAdminRoutes,
   ...authoringRoutes,
   ...customerAdminRoutes,
+  ...customerDeskRoutes,
   ...staffRoutes,
   ...todayRoutes,
   ...cmsAdminRoutes,

@@ -25,6 +25,7 @@ import { removeOldPhotos } from './returns/photos.ts';
 import { inLanguage } from './words.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
 
+export { customerOrders } from './customer-orders.ts';
 export { orderCall } from './placing/order-call.ts';
 export { placeOrder } from './placing/place-order.ts';
 export { makeReady, shipOrder } from './life/leave.ts';

@@ -44,7 +44,8 @@ import type { CustomerRow, NewCustomer } from './types.ts';
 import { HOUR_MS } from '#commerce/platform/durations.ts';
 
 export { bookAddress, saveToBook } from './address-book.ts';
-export { viewFor } from './account-view.ts';
+export { viewFor, viewOf } from './account-view.ts';
+export { accountWithId } from './admin/accounts.ts';
 export { rememberDevice } from './known-device.ts';
 export { hashPassword, isPassword, verifyDecoyPassword } from './password.ts';
 export { beginAttempt, forgiveAttempt } from './sign-in-attempts.ts';

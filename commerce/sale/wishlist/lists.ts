@@ -84,6 +84,10 @@ export const ownLists = async (context: CommerceContext): Promise<WishlistModel[
   return withItems(context, await listsFor(context, context.db.kysely, customerId));
 };
 
+/** A customer's lists, for staff. */
+export const listsOf = async (context: CommerceContext, customerId: number): Promise<WishlistModel[]> =>
+  withItems(context, await store.readLists(context.db.kysely, customerId));
+
 /** One of the caller's lists; null when there is none with this id. */
 export const ownList = async (context: CommerceContext, id: string): Promise<WishlistModel | null> => {
   const list = named(await listsFor(context, context.db.kysely, owner(context)), id);

@@ -8,6 +8,8 @@ import type { Write } from './rules.ts';
 import * as store from './store.ts';
 import type { ItemChange, ItemRow, ListProblem } from './types.ts';
 
+export { listsOf } from './lists.ts';
+
 const isProblem = <T extends object>(found: T | ListProblem): found is ListProblem => 'code' in found;
 
 /** Adds the products that can be added; returns problems for the others. */

@@ -18,23 +18,15 @@ import { handOver, invoiceOrder, makeReady, shipOrder } from '../life/leave.ts';
 import { cancelOrder, refundOrder } from '../life/refund.ts';
 import type { Hand } from '../life/types.ts';
 
-import { documentOnWire, orderOnWire, shipmentOnWire } from './order-wire.ts';
-import { moneyByNumber } from '../money-of.ts';
+import { documentOnWire, shipmentOnWire } from './order-wire.ts';
 import { MOST_COUNTED } from '../search-types.ts';
 import { documentId } from '../event-rules.ts';
+import { shownOrders } from './shown-orders-wire.ts';
 import { listPapers, readPaper } from './papers.ts';
 import { routes as pickingRoutes } from '../picking/rest.ts';
 import { resendConfirmation } from './resend.ts';
 import { addTrack } from './tracks.ts';
-import {
-  asMistake,
-  chosenOrders,
-  extrasOfOrders,
-  orderChanges,
-  orderOfDocument,
-  orderWithId,
-  type Listed,
-} from './orders.ts';
+import { asMistake, chosenOrders, orderChanges, orderOfDocument, orderWithId, type Listed } from './orders.ts';
 
 const READ = 'orders:read';
 const WRITE = 'orders:write';
@@ -55,12 +47,6 @@ const SHOW: Readonly<Record<Exclude<Listed, 'order'>, (order: BoughtOrder, numbe
 const documentNumbered = (order: BoughtOrder, number: string) => {
   const document = order.documents.find((one) => one.number === number);
   return document && documentOnWire(order, document);
-};
-
-const shownOrders = async (context: CommerceContext, orders: readonly BoughtOrder[]) => {
-  const money = await moneyByNumber(context.db.kysely, orders);
-  const extras = await extrasOfOrders(context, orders);
-  return orders.map((order) => orderOnWire(order, money.get(order.number)!, extras.get(order.number)!));
 };
 
 const shownOrder = async (context: CommerceContext, id: string) => {

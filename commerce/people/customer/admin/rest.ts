@@ -31,12 +31,8 @@ const MOST_COUNTED = 10_000;
 
 const shown = async (context: CommerceContext, row: CustomerRow) => {
   const { extension_attributes: extension, ...account } = await accountOnRest(context, row);
-  return { ...account, extension_attributes: { ...extension, is_blocked: row.blockedAt !== null } };
-};
-
-const shownInFull = async (context: CommerceContext, row: CustomerRow) => {
-  const { extension_attributes: extension, ...account } = await shown(context, row);
-  return { ...account, extension_attributes: { ...extension, version: await accountVersion(context, row) } };
+  const version = await accountVersion(context, row);
+  return { ...account, extension_attributes: { ...extension, is_blocked: row.blockedAt !== null, version } };
 };
 
 const rowOf = (context: CommerceContext, { params }: RestRequest): Promise<CustomerRow> =>
@@ -69,7 +65,7 @@ export const routes: readonly RestRoute[] = [
     return listed(await Promise.all(accounts.map((row) => shown(context, row))), total, criteria);
   }),
   adminRoute('GET', '/V1/customers/:customerId', READ, async (context, request) =>
-    shownInFull(context, await rowOf(context, request)),
+    shown(context, await rowOf(context, request)),
   ),
   adminRoute('GET', '/V1/customers/:customerId/changes', READ, async (context, request) =>
     (await accountChanges(context, await rowOf(context, request))).map(changeOnWire),
@@ -81,7 +77,7 @@ export const routes: readonly RestRoute[] = [
     const addresses = person.has('addresses') ? person.list('addresses').map(bookAddressOfRest) : undefined;
     const changes = { account, email, group: person.integer('groupId'), addresses };
     await changeForStaff(context, row, changes, byOf(request, caller));
-    return shownInFull(context, await rowOf(context, request));
+    return shown(context, await rowOf(context, request));
   }),
   change('/V1/customers/:customerId/block', (context, row, _request, by) => blockForStaff(context, row, true, by)),
   change('/V1/customers/:customerId/unblock', (context, row, _request, by) => blockForStaff(context, row, false, by)),

@@ -1,0 +1,18 @@
+import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
+import type { RestRoute } from '#commerce/platform/rest/types.ts';
+import { activityOnWire, dataOnWire } from './data-wire.ts';
+import { activityOf, dataOf } from './service.ts';
+
+export const routes: readonly RestRoute[] = [
+  adminRoute('GET', '/V1/customers/:customerId/activity', 'customers:read', async (context, { params }) =>
+    activityOnWire(await activityOf(context, params.customerId ?? '')),
+  ),
+  // All data of one person: only for those who may also change it, with a recent code.
+  adminRoute(
+    'GET',
+    '/V1/customers/:customerId/data',
+    'customers:write',
+    async (context, { params }, { name }) => dataOnWire(context, await dataOf(context, params.customerId ?? '', name)),
+    { isFresh: true },
+  ),
+];
