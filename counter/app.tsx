@@ -1,7 +1,10 @@
+import PeopleIcon from '@mui/icons-material/People';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { AccountList } from './accounts/account-list.tsx';
+import { CustomerList } from './customers/customer-list.tsx';
+import { CustomerShow } from './customers/customer-show.tsx';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { i18nProvider } from './i18n.ts';
@@ -28,6 +31,7 @@ export const App = () => (
     requireAuth
   >
     <Resource name="orders" icon={ReceiptLongIcon} list={OrderList} show={OrderShow} />
+    <Resource name="customers" icon={PeopleIcon} list={CustomerList} show={CustomerShow} />
     <CustomRoutes>
       <Route path="/pick-list" element={<PickList />} />
       <Route path="/accounts" element={<AccountList />} />

@@ -1,8 +1,10 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
+import { customersData } from './customers/customers-data.ts';
 import { ordersData } from './orders/orders-data.ts';
 import type { ResourceData } from './resource-data.ts';
 
 const RESOURCES: Readonly<Record<string, ResourceData<RaRecord>>> = {
+  customers: customersData,
   orders: ordersData,
 };
 

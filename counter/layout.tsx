@@ -68,6 +68,7 @@ const Screens = () => {
       {includesScope(permissions, 'orders:read') && (
         <Menu.Item to="/pick-list" primaryText="counter.pick.title" leftIcon={<ChecklistIcon />} />
       )}
+      <Menu.ResourceItem name="customers" />
       {includesScope(permissions, 'staff:read') && (
         <Menu.Item to="/accounts" primaryText="counter.accounts.title" leftIcon={<GroupIcon />} />
       )}

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TODAY_NAMES } from '#contract/counter-today.ts';
 import { ROLE_NAMES } from '#contract/staff-roles.ts';
+import { ACCOUNT_ACTIONS, GROUPS } from './customers/types.ts';
 import { ORDER_STATUSES, PAPER_KINDS } from './orders/types.ts';
 import { UNITS } from './pick-list/types.ts';
 import { TEXTS } from './texts.ts';
@@ -13,12 +14,29 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: root })
   .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
   .join('\n');
 
+const ADDRESS_TEXTS = [
+  'firstname',
+  'lastname',
+  'company',
+  'street1',
+  'street2',
+  'city',
+  'region',
+  'postcode',
+  'country_id',
+  'telephone',
+].map((name) => `counter.address.${name}`);
+
 /** Keys that end in a data value, such as a status. */
 const COMPUTED = [
   ...ORDER_STATUSES.map((status) => `counter.status.${status}`),
   ...TODAY_NAMES.map((name) => `counter.today.${name}`),
   ...PAPER_KINDS.map((kind) => `counter.paper.${kind}`),
   ...UNITS.map((unit) => `counter.pick.unit.${unit}`),
+  ...GROUPS.map((id) => `counter.group.${id}`),
+  ...ACCOUNT_ACTIONS.map((action) => `counter.change.${action}`),
+  ...['subscribed', 'unsubscribed'].map((action) => `counter.consent.${action}`),
+  ...ADDRESS_TEXTS,
   ...ROLE_NAMES.map((role) => `counter.role.${role}`),
   ...['counter', 'program', 'command'].map((channel) => `counter.channel.${channel}`),
   ...['status', 'comment', 'paid', 'ready', 'invoice', 'shipment', 'credit_memo', 'return', 'email'].map(

@@ -1,6 +1,8 @@
 import accounts from './accounts/texts.json' with { type: 'json' };
+import customers from './customers/texts.json' with { type: 'json' };
 import orders from './orders/texts.json' with { type: 'json' };
 import pickList from './pick-list/texts.json' with { type: 'json' };
+import records from './records/texts.json' with { type: 'json' };
 import shared from './texts.json' with { type: 'json' };
 import today from './today/texts.json' with { type: 'json' };
 
@@ -8,3 +10,11 @@ type Text = { en: string; fr: string };
 
 /** The texts of all screens by key. */
 export const TEXTS: Readonly<Record<string, Text>> = { ...shared, ...accounts, ...orders, ...pickList, ...today };
+export const TEXTS: Readonly<Record<string, Text>> = {
+  ...shared,
+  ...accounts,
+  ...customers,
+  ...records,
+  ...orders,
+  ...today,
+};

@@ -1,0 +1,56 @@
+import { List, ListItem, ListItemText } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../formats.ts';
+import { Section } from '../orders/section.tsx';
+
+/** A change by staff, as REST returns it. */
+export type Change = {
+  created_at: string;
+  channel: 'counter' | 'program' | 'command';
+  who: string | null;
+  action: string;
+  before: Readonly<Record<string, unknown>> | null;
+  after: Readonly<Record<string, unknown>> | null;
+};
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** `Ann → Anne`; values that are lists are not shown. */
+const valuesOf = ({ before, after }: Change): string =>
+  Object.entries(after ?? {})
+    .flatMap(([name, now]) => {
+      const was = before?.[name];
+      if (!isPlain(now)) return [];
+      return [isPlain(was) ? `${was} → ${now}` : String(now)];
+    })
+    .join(', ');
+
+type Props = {
+  /** Undefined until they were read. */
+  changes: readonly Change[] | undefined;
+  /** Key of the text of an action. */
+  textOf: (action: string) => string;
+};
+
+/** Changes of a record by staff, newest first. */
+export const Changes = ({ changes, textOf }: Props) => {
+  const translate = useTranslate();
+  const { time } = useFormats();
+  return (
+    <Section title={translate('counter.order.changes')}>
+      <List dense disablePadding>
+        {changes?.length === 0 && <ListItemText primary={translate('counter.records.no_changes')} />}
+        {changes?.map((change, place) => (
+          <ListItem key={`${change.created_at} ${place}`} disableGutters>
+            <ListItemText
+              primary={[translate(textOf(change.action)), valuesOf(change)].filter(Boolean).join(' · ')}
+              secondary={`${time(change.created_at)} · ${change.who ?? translate(`counter.channel.${change.channel}`)}`}
+              sx={{ overflowWrap: 'anywhere' }}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </Section>
+  );
+};
