@@ -9,12 +9,12 @@ import today from './today/texts.json' with { type: 'json' };
 type Text = { en: string; fr: string };
 
 /** The texts of all screens by key. */
-export const TEXTS: Readonly<Record<string, Text>> = { ...shared, ...accounts, ...orders, ...pickList, ...today };
 export const TEXTS: Readonly<Record<string, Text>> = {
   ...shared,
   ...accounts,
   ...customers,
-  ...records,
   ...orders,
+  ...pickList,
+  ...records,
   ...today,
 };
