@@ -1,6 +1,6 @@
 import './styles/of-every-page.ts';
 // Islands of the shell. Imported here, their styles are in the document of every page.
-import './features/feedback/feedback.tsx';
+import './features/feedback/tab/feedback.tsx';
 import './features/onward-links/onward-links.tsx';
 import './shell/account-slot.tsx';
 import './shell/switchers.tsx';

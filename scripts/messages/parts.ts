@@ -21,6 +21,8 @@ export const PARTS: Readonly<Record<string, CodePart>> = {
   'shell/use-line-delivery.tsx': 'buy',
   'features/careers': 'service',
   'features/contact': 'service',
+  'features/feedback': 'service',
+  'features/feedback/tab': 'browse',
   'features/reservation': 'service',
   'features/reviews': 'service',
   'features/slabs': 'service',

@@ -22,7 +22,7 @@ const Account = island(() => import('./account-slot.tsx'));
 
 const Wishlist = island(() => import('./wishlist-link.tsx'), 'idle');
 
-const Feedback = island(() => import('#storefront/features/feedback/feedback.tsx'), 'interaction');
+const Feedback = island(() => import('#storefront/features/feedback/tab/feedback.tsx'), 'interaction');
 
 const Overlays = lazy(() => untilFetched(() => import('./overlays.tsx')));
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useFeature } from '#storefront/platform/platform.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Radio } from '#storefront/ui/field/choice.tsx';
 import { CHOICES, QUESTIONS } from './question-words.ts';
 import type { Question } from './steps.ts';
+import { useOfferedChoices } from './use-offered-choices.ts';
 import styles from './choice-group.module.css';
 
 type Props = { question: Question; value: string; error: string | undefined; onChange: (value: string) => void };
@@ -13,8 +13,7 @@ const RATES = ['feedback.rate.1', 'feedback.rate.2', 'feedback.rate.3', 'feedbac
 
 /** A single-choice question: cards, a row of labels, or a scale from 1 to 5. */
 export const ChoiceGroup = ({ question: { name, kind, choices = [] }, value, error, onChange }: Props) => {
-  const hasShowrooms = useFeature('showrooms');
-  const shown = choices.filter((choice) => choice !== 'showroom' || hasShowrooms);
+  const offered = useOfferedChoices(choices);
   const t = useT();
   const id = useId();
   const common = (choice: string) => ({
@@ -47,7 +46,7 @@ export const ChoiceGroup = ({ question: { name, kind, choices = [] }, value, err
         </>
       ) : (
         <div className={kind === 'cards' ? styles.cards : styles.options}>
-          {shown.map((choice) => (
+          {offered.map((choice) => (
             <Radio
               key={choice}
               isCard

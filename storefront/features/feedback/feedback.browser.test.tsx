@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { boxOf, prefer, resize, show } from '#storefront/testing/browser.tsx';
-import Feedback from './feedback.tsx';
-import { STILL_MS } from './use-away.ts';
+import Feedback from './tab/feedback.tsx';
+import { STILL_MS } from './tab/use-away.ts';
 
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => vi.restoreAllMocks());

@@ -9,8 +9,8 @@ import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts'
 import { PlatformProvider } from '#storefront/platform/platform.tsx';
 import { guestSession } from '#storefront/platform/session/session.ts';
 import { during, eventually, pass, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
-import Feedback from './feedback.tsx';
-import { STILL_MS } from './use-away.ts';
+import Feedback from './tab/feedback.tsx';
+import { STILL_MS } from './tab/use-away.ts';
 
 const product = (id: number) => ({ id, name: `Lumen ${id}`, sku: `L-${id}` });
 type Reply = (request: GraphqlRequest) => unknown;
@@ -34,6 +34,7 @@ const renderView = async ({
   isSignedIn = false,
   code = 'CA_EN' as StoreViewCode,
   countryId = 'CA',
+  lacks = undefined as string | undefined,
 } = {}) => {
   const requested: GraphqlRequest[] = [];
   const transport = async (request: GraphqlRequest): Promise<ExecuteResult> => {
@@ -43,7 +44,7 @@ const renderView = async ({
     return answer as ExecuteResult;
   };
   const given = await testPlatform(code);
-  const platform = { ...given, storeView: { ...given.storeView, countryId } };
+  const platform = { ...given, storeView: { ...given.storeView, countryId }, ...(lacks && { lacks }) };
   const session = isSignedIn ? { ...guestSession, isSignedIn: () => true, token: () => 'token' } : guestSession;
   const commerce = createCommerceClient({ transport, storeView: code, currency: platform.currency, session });
   const router = routerOf(Feedback, { address });
@@ -386,6 +387,15 @@ test('lists each city of the shop’s showrooms once; without showrooms the city
   await second.choose('feedback_type', 'showroom');
   await second.next();
   await eventually(() => second.byName('showroom_city')?.tagName === 'INPUT');
+});
+
+test('offers no samples and slabs as reasons in a shop without them', async () => {
+  const { open, choose, next, byName } = await renderView({ lacks: 'samples,slabs' });
+  await open();
+  await choose('feedback_type', 'showroom');
+  await next();
+  const reasons = [...byName('main_reason_visit').querySelectorAll('option')].map(({ value }) => value);
+  expect(reasons).toEqual(['', 'look_around', 'advice', 'pickup', 'other']);
 });
 
 test('is in French in the French store view', async () => {

@@ -8,6 +8,7 @@ import { PhoneField } from './phone-field.tsx';
 import { ProductField } from './product-field.tsx';
 import { CHOICES, QUESTIONS } from './question-words.ts';
 import type { Question } from './steps.ts';
+import { useOfferedChoices } from './use-offered-choices.ts';
 
 type Props = {
   question: Question;
@@ -21,6 +22,7 @@ type Props = {
 export const QuestionView = ({ question, value, error, isLocked, onChange }: Props) => {
   const t = useT();
   const { name, kind, choices = [] } = question;
+  const offered = useOfferedChoices(choices);
   const field = { label: t(QUESTIONS[name]), value, error, onChange };
   const own = { ...field, name, onChange: ({ target }: { target: { value: string } }) => onChange(target.value) };
   const locked = isLocked ? { readOnly: true, hint: t('feedback.locked') } : {};
@@ -33,7 +35,7 @@ export const QuestionView = ({ question, value, error, isLocked, onChange }: Pro
       return (
         <SelectField {...own}>
           <option value="">{t('feedback.choose')}</option>
-          {choices.map((choice) => (
+          {offered.map((choice) => (
             <option key={choice} value={choice}>
               {t(CHOICES[choice] ?? 'feedback.other')}
             </option>

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { reportMissingCode } from '#storefront/platform/connectivity/missing-code.ts';
+import { withMessages } from '#storefront/platform/i18n/load-messages.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import styles from './feedback-tab.module.css';
-import type { FeedbackWidgetProps } from './feedback-widget.tsx';
+import type { FeedbackWidgetProps } from '../feedback-widget.tsx';
 import { useAway } from './use-away.ts';
 
-const fetchWidget = async () => (await import('./feedback-widget.tsx')).FeedbackWidget;
+const fetchWidget = async () => (await withMessages('service', () => import('../feedback-widget.tsx'))).FeedbackWidget;
 
 /** The feedback tab at the edge of the window, and the widget that it opens; the widget's code is loaded on intent. */
 export default function Feedback() {
