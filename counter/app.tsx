@@ -1,5 +1,6 @@
 import PeopleIcon from '@mui/icons-material/People';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
+import Inventory2Icon from '@mui/icons-material/Inventory2';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { AccountList } from './accounts/account-list.tsx';
@@ -13,6 +14,9 @@ import { OrderList } from './orders/order-list.tsx';
 import { OrderShow } from './orders/order-show.tsx';
 import { PickList } from './pick-list/pick-list.tsx';
 import { SignIn } from './sign-in.tsx';
+import { Receive } from './stock/receive.tsx';
+import { StockList } from './stock/stock-list.tsx';
+import { StockShow } from './stock/stock-show.tsx';
 import { theme } from './theme.ts';
 import { Today } from './today/today.tsx';
 import { Welcome } from './welcome.tsx';
@@ -32,8 +36,10 @@ export const App = () => (
   >
     <Resource name="orders" icon={ReceiptLongIcon} list={OrderList} show={OrderShow} />
     <Resource name="customers" icon={PeopleIcon} list={CustomerList} show={CustomerShow} />
+    <Resource name="stock" icon={Inventory2Icon} list={StockList} show={StockShow} />
     <CustomRoutes>
       <Route path="/pick-list" element={<PickList />} />
+      <Route path="/receive" element={<Receive />} />
       <Route path="/accounts" element={<AccountList />} />
     </CustomRoutes>
     <CustomRoutes noLayout>

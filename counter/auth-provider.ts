@@ -19,6 +19,9 @@ export const forgetPerson = (): void => {
   me = undefined;
 };
 
+/** Scopes of resources that have another name. */
+const SCOPES: Readonly<Record<string, string>> = { stock: 'catalog' };
+
 export const authProvider: AuthProvider = {
   login: async ({ email, password, code }: { email: string; password: string; code: string }) => {
     await rest('POST', '/V1/counter/session', { body: { email, password, code } });
@@ -46,7 +49,8 @@ export const authProvider: AuthProvider = {
   },
   getPermissions: async () => (await currentPerson()).scopes,
   canAccess: async ({ resource, action }) => {
+    const subject = SCOPES[resource] ?? resource;
     const kind = action === 'list' || action === 'show' ? 'read' : action;
-    return includesScope((await currentPerson()).scopes, `${resource}:${kind}` as Scope);
+    return includesScope((await currentPerson()).scopes, `${subject}:${kind}` as Scope);
   },
 };

@@ -69,6 +69,7 @@ const Screens = () => {
         <Menu.Item to="/pick-list" primaryText="counter.pick.title" leftIcon={<ChecklistIcon />} />
       )}
       <Menu.ResourceItem name="customers" />
+      <Menu.ResourceItem name="stock" />
       {includesScope(permissions, 'staff:read') && (
         <Menu.Item to="/accounts" primaryText="counter.accounts.title" leftIcon={<GroupIcon />} />
       )}

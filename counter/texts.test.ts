@@ -5,6 +5,7 @@ import { ROLE_NAMES } from '#contract/staff-roles.ts';
 import { ACCOUNT_ACTIONS, GROUPS } from './customers/types.ts';
 import { ORDER_STATUSES, PAPER_KINDS } from './orders/types.ts';
 import { UNITS } from './pick-list/types.ts';
+import { STOCK_ACTIONS } from './stock/types.ts';
 import { TEXTS } from './texts.ts';
 
 const root = import.meta.dirname;
@@ -37,6 +38,7 @@ const COMPUTED = [
   ...ACCOUNT_ACTIONS.map((action) => `counter.change.${action}`),
   ...['subscribed', 'unsubscribed'].map((action) => `counter.consent.${action}`),
   ...ADDRESS_TEXTS,
+  ...STOCK_ACTIONS.map((action) => `counter.stock.action.${action}`),
   ...ROLE_NAMES.map((role) => `counter.role.${role}`),
   ...['counter', 'program', 'command'].map((channel) => `counter.channel.${channel}`),
   ...['status', 'comment', 'paid', 'ready', 'invoice', 'shipment', 'credit_memo', 'return', 'email'].map(

@@ -4,6 +4,7 @@ import orders from './orders/texts.json' with { type: 'json' };
 import pickList from './pick-list/texts.json' with { type: 'json' };
 import records from './records/texts.json' with { type: 'json' };
 import shared from './texts.json' with { type: 'json' };
+import stock from './stock/texts.json' with { type: 'json' };
 import today from './today/texts.json' with { type: 'json' };
 
 type Text = { en: string; fr: string };
@@ -16,5 +17,6 @@ export const TEXTS: Readonly<Record<string, Text>> = {
   ...orders,
   ...pickList,
   ...records,
+  ...stock,
   ...today,
 };

@@ -17,6 +17,7 @@ const ordersWith = (status: OrderStatus): string => `/orders?filter=${encodeURIC
 /** Lists of entries. */
 const LISTS: Partial<Record<TodayEntryName, string>> = {
   orders_to_pack: '/pick-list',
+  stock_low: `/stock?filter=${encodeURIComponent(JSON.stringify({ low: true }))}`,
   pickups_ready: ordersWith('ready_for_pickup'),
   pickups_overdue: ordersWith('ready_for_pickup'),
 };

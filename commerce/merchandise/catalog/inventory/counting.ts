@@ -75,7 +75,10 @@ export const countStock = async (
       .map(({ lot, seen, counted }) => ({ productId, lot, quantity: counted - seen }))
       .filter(({ quantity }) => quantity !== 0);
     if (changes.length > 0 && count.reason === '')
-      throw new InputError('"%fieldName" is required. Enter and try again.', { parameters: { fieldName: 'reason' } });
+      throw new InputError('"%fieldName" is required. Enter and try again.', {
+        code: 'REASON_NEEDED',
+        parameters: { fieldName: 'reason' },
+      });
     const difference = changes.reduce((sum, { quantity }) => sum + quantity, 0);
     const isShort = qty + difference < reserved;
     if (isShort && !count.isShortAccepted)

@@ -43,6 +43,7 @@ export const inventoryItem = async (context: CommerceContext, code: string): Pro
   const item = items.find(({ sku }) => sku.toLowerCase() === code.toLowerCase()) ?? items[0];
   if (!item)
     throw new NoSuchEntityError('No product with stock has the SKU or barcode "%1".', {
+      code: 'STOCK_UNKNOWN',
       parameters: [code.slice(0, 64)],
     });
   return item;
@@ -84,7 +85,10 @@ export const changeDetails = async (
     if (barcode !== undefined) {
       const owner = barcode === '' ? undefined : await readBarcode(db, barcode);
       if (owner !== undefined && owner !== productId)
-        throw new InputError('The barcode "%1" belongs to another product.', { parameters: [barcode] });
+        throw new InputError('The barcode "%1" belongs to another product.', {
+          code: 'BARCODE_TAKEN',
+          parameters: [barcode],
+        });
       if (barcode === '') await deleteBarcodes(db, productId);
       else await insertBarcode(db, barcode, productId);
     }

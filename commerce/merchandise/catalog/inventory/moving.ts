@@ -25,7 +25,10 @@ export const moveStock = async (context: CommerceContext, sku: string, move: Mov
   if (to && !to.isOutlet)
     throw new InputError('The product with SKU "%1" is not an outlet product.', { parameters: [to.sku] });
   if (!to && move.reason === '')
-    throw new InputError('"%fieldName" is required. Enter and try again.', { parameters: { fieldName: 'reason' } });
+    throw new InputError('"%fieldName" is required. Enter and try again.', {
+      code: 'REASON_NEEDED',
+      parameters: { fieldName: 'reason' },
+    });
   await context.db.tx(async (db) => {
     if (!(await insertMove(db, move.requestId, context.clock.now()))) return;
     const changes = [

@@ -1,0 +1,3 @@
+/** An id that makes a repeated request harmless. `crypto.randomUUID` is missing on pages without TLS. */
+export const newRequestId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,48 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+type Props = {
+  title: string;
+  send: string;
+  problem: { text: string; isWarning?: boolean } | undefined;
+  isSending: boolean;
+  onSend: () => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Dialog with a form. A press beside it does not close it, because that would lose what was typed. */
+export const StockDialog = ({ title, send, problem, isSending, onSend, onClose, children }: Props) => {
+  const translate = useTranslate();
+  const id = useId();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void onSend();
+  };
+  return (
+    <Dialog
+      open
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+    >
+      <form onSubmit={submit}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {problem && <Alert severity={problem.isWarning ? 'warning' : 'error'}>{problem.text}</Alert>}
+            {children}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('counter.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={isSending}>
+            {send}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

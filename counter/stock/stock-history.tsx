@@ -1,0 +1,49 @@
+import { List, ListItem, ListItemText } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../formats.ts';
+import { Section } from '../orders/section.tsx';
+import { STOCK_ACTIONS, type StockChange } from './types.ts';
+
+const numberIn = (values: StockChange['after'], name: string): number | undefined => {
+  const value = values?.[name];
+  return typeof value === 'number' ? value : undefined;
+};
+
+const textIn = (values: StockChange['after'], name: string): string => {
+  const value = values?.[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Changes of a product's stock by staff. */
+export const StockHistory = ({ changes }: { changes: readonly StockChange[] | undefined }) => {
+  const translate = useTranslate();
+  const { time } = useFormats();
+  const textOf = ({ action, before, after }: StockChange): string => {
+    const known = STOCK_ACTIONS.find((one) => action === `stock-${one}`);
+    const [from, to] = [numberIn(before, 'qty'), numberIn(after, 'qty')];
+    return [
+      translate(known ? `counter.stock.action.${known}` : 'counter.change.other'),
+      from !== undefined && to !== undefined && `${from} → ${to}`,
+      [textIn(after, 'from'), textIn(after, 'to')].filter(Boolean).join(' → '),
+      textIn(after, 'reason'),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+  return (
+    <Section title={translate('counter.order.changes')}>
+      <List dense disablePadding>
+        {changes?.length === 0 && <ListItemText primary={translate('counter.order.no_changes')} />}
+        {changes?.map((change, place) => (
+          <ListItem key={`${change.created_at} ${place}`} disableGutters>
+            <ListItemText
+              primary={textOf(change)}
+              secondary={`${time(change.created_at)} · ${change.who ?? translate(`counter.channel.${change.channel}`)}`}
+              slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </Section>
+  );
+};

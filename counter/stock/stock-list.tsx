@@ -1,0 +1,102 @@
+import { Box, Button, Chip, Stack, useMediaQuery, type Theme } from '@mui/material';
+import { useRef } from 'react';
+import { DataTable, List, SimpleList, usePermissions, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { includesScope } from '#contract/staff-roles.ts';
+import { StockFilters } from './stock-filters.tsx';
+import type { StockItem } from './types.ts';
+import { useUnits } from './units.ts';
+
+/** Opens the product of a pressed row. */
+type Props = { rowClick: () => 'show' };
+
+const Low = ({ item }: { item: StockItem }) => {
+  const translate = useTranslate();
+  return item.is_below_line ? <Chip size="small" color="warning" label={translate('counter.stock.low')} /> : null;
+};
+
+const lotsOf = ({ lots }: StockItem): string => lots.map(({ code, qty }) => `${code} (${qty})`).join(', ');
+
+const Cards = ({ rowClick }: Props) => {
+  const translate = useTranslate();
+  const units = useUnits();
+  return (
+    <SimpleList<StockItem>
+      rowClick={rowClick}
+      sx={{ '& .RaSimpleList-tertiary': { opacity: 1 } }}
+      primaryText={(item) => `${item.sku} · ${item.name ?? ''}`}
+      secondaryText={(item) =>
+        [
+          translate('counter.stock.can_sell', { units: units(item.available, item.selling_unit) }),
+          item.reserved > 0 ? translate('counter.stock.held_count', { count: item.reserved }) : '',
+          lotsOf(item),
+        ]
+          .filter(Boolean)
+          .join(' · ')
+      }
+      tertiaryText={(item) => <Low item={item} />}
+    />
+  );
+};
+
+const Rows = ({ rowClick }: Props) => {
+  const units = useUnits();
+  return (
+    <DataTable rowClick={rowClick} bulkActionButtons={false}>
+      <DataTable.Col source="sku" label="counter.stock.sku" />
+      <DataTable.Col source="name" label="counter.stock.name" disableSort />
+      <DataTable.Col
+        source="available"
+        label="counter.stock.available"
+        align="right"
+        disableSort
+        render={(item: StockItem) => units(item.available, item.selling_unit)}
+      />
+      <DataTable.Col source="reserved" label="counter.stock.held" align="right" disableSort />
+      <DataTable.Col source="lots" label="counter.stock.lots" disableSort render={lotsOf} />
+      <DataTable.Col
+        source="is_below_line"
+        label="counter.stock.line"
+        disableSort
+        render={(item: StockItem) => <Low item={item} />}
+      />
+    </DataTable>
+  );
+};
+
+const Actions = () => {
+  const translate = useTranslate();
+  const { permissions = [] } = usePermissions<readonly string[]>();
+  if (!includesScope(permissions, 'stock:write')) return null;
+  return (
+    <Stack direction="row" sx={{ pt: 1 }}>
+      <Button component={Link} to="/receive" variant="contained">
+        {translate('counter.receive.action')}
+      </Button>
+    </Stack>
+  );
+};
+
+/** List of products with their stock. */
+export const StockList = () => {
+  const translate = useTranslate();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const isLeaving = useRef(false);
+  const open = (): 'show' => {
+    isLeaving.current = true;
+    return 'show';
+  };
+  return (
+    <List
+      title={translate('counter.stock.title')}
+      sort={{ field: 'sku', order: 'ASC' }}
+      perPage={25}
+      exporter={false}
+      empty={false}
+      actions={<Actions />}
+      filters={<StockFilters isLeaving={isLeaving} />}
+    >
+      <Box>{isWide ? <Rows rowClick={open} /> : <Cards rowClick={open} />}</Box>
+    </List>
+  );
+};
