@@ -1,0 +1,73 @@
+import { Alert, Checkbox, FormControlLabel, FormGroup, Radio, RadioGroup, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../formats.ts';
+import { Section } from '../orders/section.tsx';
+import type { Cart, ShippingMethod } from './types.ts';
+import { useSending } from './use-cart.ts';
+
+const keyOf = ({ carrier_code: carrier, method_code: method }: ShippingMethod): string => `${carrier}/${method}`;
+
+/** Shipping methods, pickup places and questions about freight, with the prices of the checkout. */
+export const DeliverySection = ({ cart, reload }: { cart: Cart; reload: () => Promise<unknown> }) => {
+  const translate = useTranslate();
+  const { money } = useFormats();
+  const { send, problem, isSending } = useSending(reload);
+  const { address, currency, questions, shipping_methods: methods } = cart;
+  const choose = async (key: string): Promise<void> => {
+    const method = methods.find((one) => keyOf(one) === key);
+    if (!method || !address) return;
+    await send('POST', `/V1/carts/${cart.id}/shipping-information`, {
+      body: {
+        address_information: {
+          shipping_address: address,
+          shipping_carrier_code: method.carrier_code,
+          shipping_method_code: method.method_code,
+        },
+      },
+    });
+  };
+  const answer = async (code: string, isChosen: boolean): Promise<void> => {
+    const access = questions.filter((one) => (one.code === code ? isChosen : one.is_chosen)).map((one) => one.code);
+    await send('PUT', `/V1/counter/carts/${cart.id}/access`, { body: { access } });
+  };
+  const missing = cart.items.length === 0 ? 'counter.phone.items_first' : 'counter.phone.address_first';
+  const selected = methods.find((method) => method.is_selected);
+  return (
+    <Section title={translate('counter.phone.delivery')}>
+      <Stack spacing={1}>
+        {problem && <Alert severity="error">{problem}</Alert>}
+        {methods.length === 0 && <Typography>{translate(missing)}</Typography>}
+        {questions.length > 0 && (
+          <FormGroup>
+            {questions.map(({ code, label, amount, is_chosen: isChosen }) => (
+              <FormControlLabel
+                key={code}
+                disabled={isSending}
+                control={<Checkbox checked={isChosen} onChange={({ target }) => void answer(code, target.checked)} />}
+                label={`${label} · ${money(amount, currency)}`}
+              />
+            ))}
+          </FormGroup>
+        )}
+        <RadioGroup
+          value={selected ? keyOf(selected) : ''}
+          onChange={({ target }) => void choose(target.value)}
+          aria-label={translate('counter.phone.delivery')}
+        >
+          {methods.map((method) => (
+            <FormControlLabel
+              key={keyOf(method)}
+              value={keyOf(method)}
+              disabled={!method.available || isSending}
+              control={<Radio />}
+              label={`${method.carrier_title} – ${method.method_title} · ${
+                method.available ? money(method.price_excl_tax, currency) : method.error_message
+              }`}
+              sx={{ minHeight: 44 }}
+            />
+          ))}
+        </RadioGroup>
+      </Stack>
+    </Section>
+  );
+};

@@ -1,0 +1,14 @@
+/** Error codes of the server with a text of the counter. */
+export const REFUSALS: readonly string[] = [
+  'INSUFFICIENT_STOCK',
+  'NOT_SALABLE',
+  'PRODUCT_NOT_FOUND',
+  'UNABLE_TO_PLACE_ORDER',
+  'TOTAL_CHANGED',
+  'LOTS_CHANGED',
+  'PAYMENT_METHOD_UNAVAILABLE',
+  'PURCHASE_ORDER_NUMBER_MISSING',
+  'DISCOUNT_INVALID',
+  'EMAIL_INVALID',
+  'AGREEMENT_MISSING',
+];

@@ -1,0 +1,95 @@
+import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { Title, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { Section } from '../orders/section.tsx';
+import { rest } from '../rest.ts';
+import { CustomerSearch } from './customer-search.tsx';
+import type { Customer, StoreView } from './types.ts';
+import { useSending } from './use-cart.ts';
+
+/** Store views, without that of the administration. */
+export const useStoreViews = (): readonly StoreView[] => {
+  const { data = [] } = useQuery({
+    queryKey: ['store views'],
+    queryFn: () => rest<StoreView[]>('GET', '/V1/store/storeViews'),
+  });
+  return data.filter(({ id }) => id > 0);
+};
+
+/** Chooses the customer and the store view of an order by telephone. */
+export const PhoneOrderStart = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const views = useStoreViews();
+  const [viewCode, setViewCode] = useState('');
+  const [email, setEmail] = useState('');
+  const { send, problem, isSending } = useSending();
+
+  const open = (number: number): void => void navigate(`/phone-order/${number}`);
+  const startFor = async ({ id, store_id: storeId, addresses }: Customer): Promise<void> => {
+    const code = viewCode || (views.find((view) => view.id === storeId) ?? views[0])?.code;
+    const number = await send<number>('POST', `/${code}/V1/customers/${id}/carts`);
+    if (number === undefined) return;
+    const address = addresses.find((one) => one.default_shipping) ?? addresses[0];
+    if (address)
+      await send('POST', `/V1/carts/${number}/billing-address`, {
+        body: { address: { customer_address_id: address.id }, use_for_shipping: true },
+      });
+    open(number);
+  };
+  const startForGuest = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const number = await send<number>('POST', `/${viewCode || views[0]?.code}/V1/carts`, { body: { email } });
+    if (number !== undefined) open(number);
+  };
+
+  return (
+    <Stack spacing={2} sx={{ py: 2, maxWidth: 1100 }}>
+      <Title title={translate('counter.phone.title')} />
+      <Typography component="h1" variant="h5">
+        {translate('counter.phone.title')}
+      </Typography>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <TextField
+        select
+        label={translate('counter.phone.view')}
+        value={viewCode}
+        onChange={({ target }) => setViewCode(target.value)}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        sx={{ maxWidth: 420 }}
+      >
+        <MenuItem value="">{translate('counter.phone.view_of_account')}</MenuItem>
+        {views.map(({ code, name }) => (
+          <MenuItem key={code} value={code}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' }, alignItems: 'start' }}>
+        <Section title={translate('counter.phone.known')}>
+          <CustomerSearch onChoose={(customer) => void startFor(customer)} isBusy={isSending} />
+        </Section>
+        <Section title={translate('counter.phone.new')}>
+          <form onSubmit={(event) => void startForGuest(event)}>
+            <Stack spacing={2}>
+              <Typography>{translate('counter.phone.new_what')}</Typography>
+              <TextField
+                label={translate('counter.email')}
+                type="email"
+                value={email}
+                onChange={({ target }) => setEmail(target.value)}
+                required
+                autoComplete="off"
+              />
+              <Button type="submit" variant="contained" loading={isSending} disabled={views.length === 0}>
+                {translate('counter.phone.start')}
+              </Button>
+            </Stack>
+          </form>
+        </Section>
+      </Box>
+    </Stack>
+  );
+};

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useProof } from '../proof.tsx';
+import { rest, RestError } from '../rest.ts';
+import { useSessionEnd } from '../use-session-end.ts';
+import { REFUSALS } from './refusals.ts';
+import type { Cart } from './types.ts';
+
+type Options = { body?: unknown; headers?: Readonly<Record<string, string>> };
+
+/** Text of a failed request in the user's language; the server's own for the others. */
+export const useRefusalText = () => {
+  const translate = useTranslate();
+  return ({ status, code = '', message }: RestError): string => {
+    if (status === 401) return translate('counter.error.session');
+    if (status === 429) return translate('counter.error.too_many');
+    return translate(REFUSALS.includes(code) ? `counter.phone.refused.${code}` : message, { _: message });
+  };
+};
+
+/** Sends requests one at a time. `problem` is the text of the last failure. */
+export const useSending = (afterwards: () => Promise<unknown> = async () => {}) => {
+  const prove = useProof();
+  const refusalText = useRefusalText();
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const send = async <T>(method: string, path: string, options: Options = {}): Promise<T | undefined> => {
+    setProblem(undefined);
+    setSending(true);
+    try {
+      const response = await prove(() => rest<T>(method, path, options));
+      await afterwards();
+      return response;
+    } catch (error) {
+      if (!(error instanceof RestError)) throw error;
+      setProblem(refusalText(error));
+      await afterwards();
+      return undefined;
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, problem, isSending };
+};
+
+export type Send = ReturnType<typeof useSending>['send'];
+
+/** The cart of an order by telephone. */
+export const useCart = (id: string) => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['cart of staff', id],
+    queryFn: () => rest<Cart>('GET', `/V1/counter/carts/${id}`),
+  });
+  useSessionEnd(error);
+  return { cart: data, error, reload: refetch };
+};
