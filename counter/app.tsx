@@ -12,6 +12,8 @@ import { i18nProvider } from './i18n.ts';
 import { CounterLayout } from './layout.tsx';
 import { OrderList } from './orders/order-list.tsx';
 import { OrderShow } from './orders/order-show.tsx';
+import { PhoneOrder } from './phone-order/phone-order.tsx';
+import { PhoneOrderStart } from './phone-order/start.tsx';
 import { PickList } from './pick-list/pick-list.tsx';
 import { SignIn } from './sign-in.tsx';
 import { Receive } from './stock/receive.tsx';
@@ -38,6 +40,8 @@ export const App = () => (
     <Resource name="customers" icon={PeopleIcon} list={CustomerList} show={CustomerShow} />
     <Resource name="stock" icon={Inventory2Icon} list={StockList} show={StockShow} />
     <CustomRoutes>
+      <Route path="/phone-order" element={<PhoneOrderStart />} />
+      <Route path="/phone-order/:id" element={<PhoneOrder />} />
       <Route path="/pick-list" element={<PickList />} />
       <Route path="/receive" element={<Receive />} />
       <Route path="/accounts" element={<AccountList />} />

@@ -10,6 +10,7 @@ export const useFormats = () => {
     country: (code: string): string => new Intl.DisplayNames([name], { type: 'region' }).of(code) ?? code,
     money: (amount: number, currency: string): string =>
       new Intl.NumberFormat(name, { style: 'currency', currency }).format(amount),
+    number: (value: number): string => new Intl.NumberFormat(name, { maximumFractionDigits: 2 }).format(value),
     time: (text: string): string =>
       new Date(`${text.replace(' ', 'T')}Z`).toLocaleString(name, { dateStyle: 'medium', timeStyle: 'short' }),
   };

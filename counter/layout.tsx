@@ -1,4 +1,5 @@
 import LogoutIcon from '@mui/icons-material/Logout';
+import PhoneIcon from '@mui/icons-material/Phone';
 import GroupIcon from '@mui/icons-material/Group';
 import ChecklistIcon from '@mui/icons-material/Checklist';
 import DevicesIcon from '@mui/icons-material/Devices';
@@ -65,6 +66,9 @@ const Screens = () => {
     <Menu>
       <Menu.DashboardItem />
       <Menu.ResourceItem name="orders" />
+      {includesScope(permissions, 'orders:write') && (
+        <Menu.Item to="/phone-order" primaryText="counter.phone.title" leftIcon={<PhoneIcon />} />
+      )}
       {includesScope(permissions, 'orders:read') && (
         <Menu.Item to="/pick-list" primaryText="counter.pick.title" leftIcon={<ChecklistIcon />} />
       )}

@@ -21,15 +21,25 @@ export class RestError extends Error {
   }
 }
 
-type Options = { body?: unknown; version?: number | undefined; signal?: AbortSignal | undefined };
+type Options = {
+  body?: unknown;
+  version?: number | undefined;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal | undefined;
+};
 
 type Refusal = { message?: string; parameters?: Parameters; error_code?: string };
 
 /** Sends a REST request with the browser's session. Throws a {@link RestError}, with status 0 for a network error. */
-export const rest = async <T>(method: string, path: string, { body, version, signal }: Options = {}): Promise<T> => {
+export const rest = async <T>(
+  method: string,
+  path: string,
+  { body, version, headers = {}, signal }: Options = {},
+): Promise<T> => {
   const response = await fetch(`/rest${path}`, {
     method,
     headers: {
+      ...headers,
       [COUNTER_HEADER]: '1',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(version === undefined ? {} : { 'if-match': `"${version}"` }),

@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TODAY_NAMES } from '#contract/counter-today.ts';
+import { WASTE_PERCENTS } from '#contract/boxes.ts';
 import { ROLE_NAMES } from '#contract/staff-roles.ts';
 import { ACCOUNT_ACTIONS, GROUPS } from './customers/types.ts';
 import { ORDER_STATUSES, PAPER_KINDS } from './orders/types.ts';
+import { ADDRESS_FIELDS } from './phone-order/address-rules.ts';
+import { REFUSALS } from './phone-order/refusals.ts';
 import { UNITS } from './pick-list/types.ts';
 import { STOCK_ACTIONS } from './stock/types.ts';
 import { TEXTS } from './texts.ts';
@@ -28,8 +31,15 @@ const ADDRESS_TEXTS = [
   'telephone',
 ].map((name) => `counter.address.${name}`);
 
+const PHONE_TEXTS = [
+  ...REFUSALS.map((code) => `refused.${code}`),
+  ...Object.keys(WASTE_PERCENTS).map((name) => `waste.${name}`),
+  ...ADDRESS_FIELDS.map(({ name }) => `field.${name}`),
+].map((name) => `counter.phone.${name}`);
+
 /** Keys that end in a data value, such as a status. */
 const COMPUTED = [
+  ...PHONE_TEXTS,
   ...ORDER_STATUSES.map((status) => `counter.status.${status}`),
   ...TODAY_NAMES.map((name) => `counter.today.${name}`),
   ...PAPER_KINDS.map((kind) => `counter.paper.${kind}`),
@@ -41,7 +51,7 @@ const COMPUTED = [
   ...STOCK_ACTIONS.map((action) => `counter.stock.action.${action}`),
   ...ROLE_NAMES.map((role) => `counter.role.${role}`),
   ...['counter', 'program', 'command'].map((channel) => `counter.channel.${channel}`),
-  ...['status', 'comment', 'paid', 'ready', 'invoice', 'shipment', 'credit_memo', 'return', 'email'].map(
+  ...['placed', 'status', 'comment', 'paid', 'ready', 'invoice', 'shipment', 'credit_memo', 'return', 'email'].map(
     (action) => `counter.change.${action}`,
   ),
 ];

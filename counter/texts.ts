@@ -1,6 +1,7 @@
 import accounts from './accounts/texts.json' with { type: 'json' };
 import customers from './customers/texts.json' with { type: 'json' };
 import orders from './orders/texts.json' with { type: 'json' };
+import phoneOrder from './phone-order/texts.json' with { type: 'json' };
 import pickList from './pick-list/texts.json' with { type: 'json' };
 import records from './records/texts.json' with { type: 'json' };
 import shared from './texts.json' with { type: 'json' };
@@ -15,6 +16,7 @@ export const TEXTS: Readonly<Record<string, Text>> = {
   ...accounts,
   ...customers,
   ...orders,
+  ...phoneOrder,
   ...pickList,
   ...records,
   ...stock,

@@ -5,6 +5,7 @@ import { Section } from './section.tsx';
 import type { Change, Order } from './types.ts';
 
 const ACTIONS = [
+  'order-placed',
   'order-status',
   'order-comment',
   'order-paid',

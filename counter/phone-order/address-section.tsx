@@ -3,14 +3,8 @@ import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
-import {
-  AddressFields,
-  addressOfValues,
-  hasProblem,
-  useCountries,
-  valuesOfAddress,
-  type AddressValues,
-} from './address-fields.tsx';
+import { AddressFields, useCountries } from './address-fields.tsx';
+import { addressOfValues, hasProblem, valuesOfAddress, type AddressValues } from './address-rules.ts';
 import type { Address, Cart } from './types.ts';
 import { useSending } from './use-cart.ts';
 

@@ -13,7 +13,14 @@ type Change = {
   onDiscount: (item: CartItem) => void;
 };
 
-const Line = ({ item, currency, isBusy, onQuantity, onRemove, onDiscount }: Change & { item: CartItem; currency: string }) => {
+const Line = ({
+  item,
+  currency,
+  isBusy,
+  onQuantity,
+  onRemove,
+  onDiscount,
+}: Change & { item: CartItem; currency: string }) => {
   const translate = useTranslate();
   const { money, number } = useFormats();
   const [typed, setTyped] = useState<string>();

@@ -82,7 +82,7 @@ export type FoundProduct = {
   coverage_sq_ft: number | null;
 };
 
-type BookAddress = Address & { id: number; default_shipping?: boolean };
+type BookAddress = Pick<Address, 'company' | 'city' | 'telephone'> & { id: number; default_shipping?: boolean };
 
 /** An account of `GET /V1/customers/search`. */
 export type Customer = {
