@@ -50,7 +50,6 @@ export const AddProduct = ({ product, currency, isBusy, onAdd }: Props) => {
               error={area.trim() !== '' && boxes === undefined}
               helperText={area.trim() && boxes === undefined ? translate('counter.phone.area_wrong') : undefined}
               autoComplete="off"
-              autoFocus
             />
             <TextField
               select
@@ -85,7 +84,6 @@ export const AddProduct = ({ product, currency, isBusy, onAdd }: Props) => {
               setTyped(target.value.replaceAll(/\D/g, ''));
             }}
             autoComplete="off"
-            autoFocus={coverage === null}
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 5 } }}
             sx={{ flex: 1 }}
           />

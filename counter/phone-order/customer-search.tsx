@@ -46,7 +46,6 @@ export const CustomerSearch = ({ onChoose, isBusy }: Props) => {
         onChange={({ target }) => setText(target.value)}
         type="search"
         autoComplete="off"
-        autoFocus
       />
       {wanted.length >= LEAST && (
         <List disablePadding aria-live="polite">

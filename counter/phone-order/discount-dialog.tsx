@@ -79,7 +79,6 @@ export const DiscountDialog = ({ cart, item, reload, onClose }: Props) => {
               error={isWrong}
               helperText={isWrong ? translate('counter.phone.refused.DISCOUNT_INVALID') : undefined}
               required
-              autoFocus
               autoComplete="off"
               slotProps={{ htmlInput: { inputMode: 'decimal' } }}
             />

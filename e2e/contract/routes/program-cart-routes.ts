@@ -1,5 +1,4 @@
 import type { Memory } from '../operations/step.ts';
-import { EMAIL } from '../support/cart.ts';
 import { program, rememberId } from './program-step.ts';
 import type { RouteClass, RouteStep } from './route-step.ts';
 
@@ -10,7 +9,7 @@ const ofCart = {
 const address = ({ restPlace }: Memory) => JSON.parse(restPlace ?? '{}') as Record<string, unknown>;
 const item = ({ sku }: Memory) => ({ cartItem: { sku, qty: 1 } });
 const methods = ({ carrier, method }: Memory) => ({ shipping_carrier_code: carrier, shipping_method_code: method });
-const couponsElsewhere = { shownIn: 'commerce/after-sale/orders/cart-by-staff.test.ts' };
+const elsewhere = { shownIn: 'commerce/after-sale/orders/cart-by-staff.test.ts' };
 
 /** Another line: the one before was deleted. */
 const filledAgain: NonNullable<RouteStep['prepare']> = async ({ shop }, memory, callers) => {
@@ -21,7 +20,7 @@ const filledAgain: NonNullable<RouteStep['prepare']> = async ({ shop }, memory, 
 export const CART_ROUTES: RouteClass = {
   name: 'carts, by a program',
   steps: [
-    { ...program, route: 'POST /V1/carts', body: () => ({ email: EMAIL }), remember: rememberId('newCart') },
+    { ...program, route: 'POST /V1/carts', remember: rememberId('newCart') },
     { ...ofCart, route: 'GET /V1/carts/:cartId' },
     {
       ...ofCart,
@@ -40,7 +39,7 @@ export const CART_ROUTES: RouteClass = {
       ...ofCart,
       route: 'PUT /V1/carts/:cartId/coupons/:couponCode',
       params: ({ newCart }) => ({ cartId: newCart ?? '', couponCode: 'NONE' }),
-      ...couponsElsewhere,
+      ...elsewhere,
     },
     { ...ofCart, route: 'DELETE /V1/carts/:cartId/coupons' },
     {
@@ -65,6 +64,11 @@ export const CART_ROUTES: RouteClass = {
       }),
     },
     { ...ofCart, route: 'GET /V1/carts/:cartId/payment-methods' },
-    { ...ofCart, route: 'PUT /V1/carts/:cartId/order', body: () => ({ paymentMethod: { method: 'checkmo' } }) },
+    {
+      ...ofCart,
+      route: 'PUT /V1/carts/:cartId/order',
+      body: () => ({ paymentMethod: { method: 'checkmo' } }),
+      ...elsewhere,
+    },
   ],
 };
