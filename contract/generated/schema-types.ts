@@ -4472,6 +4472,8 @@ export type CartAddressInput = {
   fax?: InputMaybe<Scalars['String']['input']>;
   /** Number for sales tax or VAT; it changes no tax. */
   vat_id?: InputMaybe<Scalars['String']['input']>;
+  /** Ignored: addresses have no attributes of a merchant. */
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
   /** True saves it in the signed-in customer's address book. */
   save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
 };

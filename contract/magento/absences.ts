@@ -6,7 +6,6 @@ export const absences: readonly { reason: string; names: string }[] = [
   {
     reason: 'The shop has no attributes of accounts and addresses of its own to be written.',
     names: `
-    CartAddressInput.custom_attributes
     CustomerAddressAttributeInput CustomerAddressInput.custom_attributes
     CustomerCreateInput.allow_remote_shopping_assistance
     CustomerUpdateInput.allow_remote_shopping_assistance

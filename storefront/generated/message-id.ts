@@ -59,20 +59,21 @@ import type m56 from '../features/wishlist/messages.json';
 import type m57 from '../features/wishlist/projects/messages.json';
 import type m58 from '../platform/address/help/messages.json';
 import type m59 from '../platform/address/messages.json';
-import type m60 from '../platform/captcha/messages.json';
-import type m61 from '../platform/connectivity/messages.json';
-import type m62 from '../platform/content/messages.json';
-import type m63 from '../platform/forms/messages.json';
-import type m64 from '../platform/messages.json';
-import type m65 from '../platform/money/messages.json';
-import type m66 from '../platform/product-data/messages.json';
-import type m67 from '../platform/quantity-field/messages.json';
-import type m68 from '../platform/saved-cards/messages.json';
-import type m69 from '../platform/selling-unit/messages.json';
-import type m70 from '../platform/session/messages.json';
-import type m71 from '../platform/toasts/messages.json';
-import type m72 from '../routes/errors/messages.json';
-import type m73 from '../shell/messages.json';
+import type m60 from '../platform/attributes/messages.json';
+import type m61 from '../platform/captcha/messages.json';
+import type m62 from '../platform/connectivity/messages.json';
+import type m63 from '../platform/content/messages.json';
+import type m64 from '../platform/forms/messages.json';
+import type m65 from '../platform/messages.json';
+import type m66 from '../platform/money/messages.json';
+import type m67 from '../platform/product-data/messages.json';
+import type m68 from '../platform/quantity-field/messages.json';
+import type m69 from '../platform/saved-cards/messages.json';
+import type m70 from '../platform/selling-unit/messages.json';
+import type m71 from '../platform/session/messages.json';
+import type m72 from '../platform/toasts/messages.json';
+import type m73 from '../routes/errors/messages.json';
+import type m74 from '../shell/messages.json';
 
 export type MessageId =
   | keyof typeof m0
@@ -148,4 +149,5 @@ export type MessageId =
   | keyof typeof m70
   | keyof typeof m71
   | keyof typeof m72
-  | keyof typeof m73;
+  | keyof typeof m73
+  | keyof typeof m74;

@@ -52,6 +52,14 @@ test('required fields and attributes are validated, an optional telephone number
   expect(problems(VALUES, OWN_FORM)).not.toHaveProperty('company');
 });
 
+test('a required file does not hold up the form and is not sent', () => {
+  const plan: FormAttribute = { ...GATE, code: 'plan', label: 'Plan', input: 'FILE', options: [] };
+  const form = addressFormOf({ builtIn: BUILT_IN, extra: [GATE, plan] });
+  const values = { ...VALUES, attribute_gate: '7' };
+  expect(problems(values, form)).not.toHaveProperty('attribute_plan');
+  expect(addressOf(values, [], 'CA', form).custom).toHaveLength(1);
+});
+
 test('custom attributes are saved in the address and in the address book', () => {
   const address = addressOf({ ...VALUES, attribute_gate: '7' }, [], 'CA', FORM);
   expect(address.custom).toEqual([{ attribute_code: 'gate', selected_options: [{ value: '7' }] }]);

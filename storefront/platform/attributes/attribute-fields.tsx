@@ -1,6 +1,9 @@
 import { Checkbox } from '#storefront/ui/field/choice.tsx';
 import { SelectField, TextArea, TextField } from '#storefront/ui/field/text-field.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { useContactPage } from '../content/linked-content.ts';
 import { useT } from '../i18n/use-t.ts';
+import { Link } from '../navigation/link.tsx';
 import { dayOf, errorName } from './attribute-rules.ts';
 import { fieldName, type AttributeValues } from './attribute-values.ts';
 import type { FormAttribute } from './form-attributes.ts';
@@ -44,6 +47,17 @@ const Choices = ({ attribute: { code, label, options, isRequired }, value, error
   );
 };
 
+/** Says how to send a required file, which the form cannot. */
+const FileNote = ({ label, className }: Pick<FieldProps, 'className'> & { label: string }) => {
+  const t = useT();
+  const contact = useContactPage();
+  return (
+    <p className={classNames(styles.note, className)}>
+      {t('attributes.file', { label })} {contact && <Link href={contact}>{t('attributes.file.contact')}</Link>}
+    </p>
+  );
+};
+
 const AttributeField = (props: FieldProps) => {
   const { attribute, value, error, className } = props;
   const { code, label, input, isRequired, options, rules } = attribute;
@@ -59,6 +73,7 @@ const AttributeField = (props: FieldProps) => {
     required: isRequired,
     optional: isRequired ? undefined : t('field.optional'),
   };
+  if (input === 'FILE') return <FileNote label={label} className={className} />;
   if (input === 'MULTISELECT') return <Choices {...props} />;
   if (input === 'BOOLEAN')
     return <Checkbox className={className ?? ''} label={label} name={field.name} defaultChecked={value === '1'} />;

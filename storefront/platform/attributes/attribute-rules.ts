@@ -68,7 +68,7 @@ export const attributeRules = (
   const given = attributeValues(attributes, values);
   return Object.fromEntries(
     attributes
-      .filter(({ input }) => input !== 'BOOLEAN')
+      .filter(({ input }) => input !== 'BOOLEAN' && input !== 'FILE')
       .map((attribute) => {
         const value = given[attribute.code] ?? '';
         const rules = [

@@ -72,6 +72,7 @@ export const attributeInput = (
   const custom: CustomAttribute[] = [];
   for (const { code, input } of attributes) {
     const value = values[code] ?? '';
+    if (input === 'FILE') continue;
     const own = OWN_FIELDS[code];
     if (own) fields[own] = value;
     else if (code === 'gender') {

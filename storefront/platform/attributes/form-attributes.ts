@@ -12,7 +12,8 @@ export type FormCode =
   | 'customer_register_address';
 
 const INPUTS = ['TEXT', 'TEXTAREA', 'MULTILINE', 'SELECT', 'MULTISELECT', 'BOOLEAN', 'DATE', 'DATETIME'] as const;
-export type AttributeInput = (typeof INPUTS)[number];
+/** `FILE` is a required file or picture, which no form here can send. */
+export type AttributeInput = (typeof INPUTS)[number] | 'FILE';
 
 /** A custom attribute of a form. */
 export type FormAttribute = {
@@ -53,15 +54,17 @@ type Item = NonNullable<GetFormAttributesQuery['attributesForm']['items'][number
 
 const orderOf = (item: Item): number => ('sort_order' in item ? (item.sort_order ?? 0) : 0);
 
-const isInput = (input: string | null): input is AttributeInput => INPUTS.some((known) => known === input);
+const inputOf = ({ frontend_input: input, is_required: isRequired }: Item): AttributeInput | undefined =>
+  (input === 'FILE' || input === 'IMAGE') && isRequired ? 'FILE' : INPUTS.find((known) => known === input);
 
-const extraOf = (item: Item): FormAttribute[] =>
-  isInput(item.frontend_input)
+const extraOf = (item: Item): FormAttribute[] => {
+  const input = inputOf(item);
+  return input
     ? [
         {
           code: item.code,
           label: item.label ?? item.code,
-          input: item.frontend_input,
+          input,
           isRequired: item.is_required,
           initial: item.default_value ?? '',
           options: item.options.flatMap((option) =>
@@ -73,6 +76,7 @@ const extraOf = (item: Item): FormAttribute[] =>
         },
       ]
     : [];
+};
 
 const attributesOf = ({ attributesForm }: GetFormAttributesQuery, form: FormCode): FormAttributes | null => {
   const items = attributesForm.items.filter((item) => item !== null).toSorted((a, b) => orderOf(a) - orderOf(b));

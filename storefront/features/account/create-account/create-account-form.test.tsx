@@ -72,7 +72,8 @@ describe('creating an account', () => {
     ];
     const items = [
       item('firstname', 'TEXT', { is_required: true }),
-      item('photo', 'IMAGE', { is_required: true }),
+      item('licence', 'FILE', { is_required: true }),
+      item('photo', 'IMAGE'),
       item('business', 'SELECT', { sort_order: 9, is_required: true, options }),
       item('prefix', 'TEXT', { sort_order: 2 }),
       item('reference', 'TEXT', { sort_order: 3, validate_rules: [{ name: 'INPUT_VALIDATION', value: 'numeric' }] }),
@@ -83,6 +84,7 @@ describe('creating an account', () => {
     });
     await expect.poll(text).toContain('Label of business');
     expect(container.querySelector<HTMLSelectElement>('[name=attribute_business]')?.required).toBe(true);
+    expect(text()).toContain('The shop also needs “Label of licence”, a file that cannot be sent with this form.');
     expect(text()).not.toContain('Label of photo');
     expect(fields().filter((field) => field.includes('attribute_'))).toEqual([
       'Label of prefixoptional: attribute_prefix text honorific-prefix',

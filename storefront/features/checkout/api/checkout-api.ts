@@ -47,7 +47,8 @@ export const createCheckoutApi = (
     },
     setBillingAddress: async (cartId, address, isSaved) => {
       const { setBillingAddress } = await import('./set-billing-address.ts');
-      await setBillingAddress(commerce, { cartId, ...graphqlAddress(address), isSaved });
+      const custom = address.custom?.length ? { custom: [...address.custom] } : {};
+      await setBillingAddress(commerce, { cartId, ...graphqlAddress(address), isSaved, ...custom });
     },
     setShippingInformation: async (cartId, { shippingAddress, billingAddress, method, isSaved }) => {
       await rest(`${cartResource(cartId)}/shipping-information`, {

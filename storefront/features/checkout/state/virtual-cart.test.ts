@@ -32,6 +32,13 @@ test('sends only the billing address of a virtual cart, and orders it without a 
   expect(tab.ordered).toMatchObject([{ number: '482915306', isVirtual: true }]);
 });
 
+test('sends attributes of the merchant with the billing address', async () => {
+  const custom = [{ attribute_code: 'gate_code', value: '12' }];
+  await tab.actions.submitShippingAddress(ann);
+  await tab.actions.submitShippingAddress({ ...ann, custom });
+  expect(backEnd.requestsOf('setBillingAddress').map(({ given }) => given['custom'])).toEqual([undefined, custom]);
+});
+
 test('reports a changed total before ordering, as for shipped products', async () => {
   await tab.actions.submitShippingAddress(ann);
   await tab.actions.submitPaymentMethod('tessera_test', card());
