@@ -137,6 +137,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( types.SwatchLayerFilterItem )
   ;
   SwatchLayerFilterItemInterface: ( types.SwatchLayerFilterItem );
+  OrderItemInterface:
+    | ( OrderItemModel )
+    | ( OrderItemModel )
+    | ( OrderItemModel )
+    | ( OrderItemModel )
+  ;
   SnowdogMenuNodeInterface:
     | ( Omit<types.SnowdogMenuNode, 'children'> & { children: Array<_RefType['SnowdogMenuNodeInterface']> } )
     | ( Omit<types.SnowdogMenuCmsPageNode, 'children'> & { children: Array<_RefType['SnowdogMenuNodeInterface']> } )
@@ -153,12 +159,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<types.SnowdogMenuCustomUrlNode, 'children'> & { children: Array<_RefType['SnowdogMenuNodeInterface']> } )
   ;
   SnowdogMenuCustomUrlNodeInterface: ( Omit<types.SnowdogMenuCustomUrlNode, 'children'> & { children: Array<_RefType['SnowdogMenuNodeInterface']> } );
-  OrderItemInterface:
-    | ( OrderItemModel )
-    | ( OrderItemModel )
-    | ( OrderItemModel )
-    | ( OrderItemModel )
-  ;
   ShipmentItemInterface:
     | ( Omit<types.ShipmentItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } )
     | ( Omit<types.BundleShipmentItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } )
@@ -456,12 +456,12 @@ export type ResolversTypes = {
   EstimateTotalsInput: types.EstimateTotalsInput;
   EstimateAddressInput: types.EstimateAddressInput;
   CustomerAddressRegionInput: types.CustomerAddressRegionInput;
-  PlacedOrder: ResolverTypeWrapper<types.PlacedOrder>;
+  PlacedOrder: ResolverTypeWrapper<Omit<types.PlacedOrder, 'delivery' | 'later_delivery'> & { delivery?: types.Maybe<ResolversTypes['DeliveryWindow']>, later_delivery?: types.Maybe<ResolversTypes['DeliveryWindow']> }>;
   PlacedOrderAddress: ResolverTypeWrapper<types.PlacedOrderAddress>;
   PlacedOrderItem: ResolverTypeWrapper<types.PlacedOrderItem>;
   SiteAccessQuestion: ResolverTypeWrapper<types.SiteAccessQuestion>;
   DeliveryWindow: ResolverTypeWrapper<types.DeliveryWindow>;
-  CartDelivery: ResolverTypeWrapper<types.CartDelivery>;
+  CartDelivery: ResolverTypeWrapper<Omit<types.CartDelivery, 'delivery' | 'later'> & { delivery: ResolversTypes['DeliveryWindow'], later?: types.Maybe<ResolversTypes['DeliveryWindow']> }>;
   CartLineGroup: types.CartLineGroup;
   CartLineDelivery: ResolverTypeWrapper<types.CartLineDelivery>;
   SetSiteAccessInput: types.SetSiteAccessInput;
@@ -523,6 +523,17 @@ export type ResolversTypes = {
   FeedbackInput: types.FeedbackInput;
   FeedbackOutput: ResolverTypeWrapper<types.FeedbackOutput>;
   CustomerFeedback: ResolverTypeWrapper<types.CustomerFeedback>;
+  ProductSupply: ResolverTypeWrapper<types.ProductSupply>;
+  OrderShipments: types.OrderShipments;
+  CartShipments: ResolverTypeWrapper<types.CartShipments>;
+  LaterUnits: ResolverTypeWrapper<types.LaterUnits>;
+  SetShipmentsInput: types.SetShipmentsInput;
+  OrderItemInterface: ResolverTypeWrapper<OrderItemModel>;
+  OrderItem: ResolverTypeWrapper<OrderItemModel>;
+  ConfigurableOrderItem: ResolverTypeWrapper<OrderItemModel>;
+  BundleOrderItem: ResolverTypeWrapper<OrderItemModel>;
+  DownloadableOrderItem: ResolverTypeWrapper<OrderItemModel>;
+  CustomerOrder: ResolverTypeWrapper<Omit<types.CustomerOrder, 'later_delivery' | 'invoices' | 'credit_memos' | 'delivery' | 'items' | 'shipping_address' | 'billing_address' | 'shipments'> & { later_delivery?: types.Maybe<ResolversTypes['DeliveryWindow']>, invoices: Array<types.Maybe<ResolversTypes['Invoice']>>, credit_memos?: types.Maybe<Array<types.Maybe<ResolversTypes['CreditMemo']>>>, delivery?: types.Maybe<ResolversTypes['DeliveryWindow']>, items?: types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemInterface']>>>, shipping_address?: types.Maybe<ResolversTypes['OrderAddress']>, billing_address?: types.Maybe<ResolversTypes['OrderAddress']>, shipments?: types.Maybe<Array<types.Maybe<ResolversTypes['OrderShipment']>>> }>;
   SnowdogMenus: ResolverTypeWrapper<Omit<types.SnowdogMenus, 'items'> & { items: Array<types.Maybe<ResolversTypes['SnowdogMenu']>> }>;
   SnowdogMenu: ResolverTypeWrapper<Omit<types.SnowdogMenu, 'nodes'> & { nodes?: types.Maybe<ResolversTypes['SnowdogMenuNodes']> }>;
   SnowdogMenuNodes: ResolverTypeWrapper<Omit<types.SnowdogMenuNodes, 'items'> & { items?: types.Maybe<Array<ResolversTypes['SnowdogMenuNodeInterface']>> }>;
@@ -553,10 +564,6 @@ export type ResolversTypes = {
   OrderReturnItemInput: types.OrderReturnItemInput;
   OrderPaperInput: types.OrderPaperInput;
   OrderPaperFile: ResolverTypeWrapper<types.OrderPaperFile>;
-  CustomerOrder: ResolverTypeWrapper<Omit<types.CustomerOrder, 'invoices' | 'credit_memos' | 'items' | 'shipping_address' | 'billing_address' | 'shipments'> & { invoices: Array<types.Maybe<ResolversTypes['Invoice']>>, credit_memos?: types.Maybe<Array<types.Maybe<ResolversTypes['CreditMemo']>>>, items?: types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemInterface']>>>, shipping_address?: types.Maybe<ResolversTypes['OrderAddress']>, billing_address?: types.Maybe<ResolversTypes['OrderAddress']>, shipments?: types.Maybe<Array<types.Maybe<ResolversTypes['OrderShipment']>>> }>;
-  OrderItemInterface: ResolverTypeWrapper<OrderItemModel>;
-  OrderItem: ResolverTypeWrapper<OrderItemModel>;
-  ConfigurableOrderItem: ResolverTypeWrapper<OrderItemModel>;
   OrderShipment: ResolverTypeWrapper<Omit<types.OrderShipment, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['ShipmentItemInterface']>>> }>;
   ShipmentTracking: ResolverTypeWrapper<types.ShipmentTracking>;
   ProductionLot: ResolverTypeWrapper<types.ProductionLot>;
@@ -646,7 +653,6 @@ export type ResolversTypes = {
   BundleItem: ResolverTypeWrapper<Omit<types.BundleItem, 'options'> & { options?: types.Maybe<Array<types.Maybe<ResolversTypes['BundleItemOption']>>> }>;
   BundleItemOption: ResolverTypeWrapper<Omit<types.BundleItemOption, 'product'> & { product?: types.Maybe<ResolversTypes['ProductInterface']> }>;
   BundleOptionInput: types.BundleOptionInput;
-  BundleOrderItem: ResolverTypeWrapper<OrderItemModel>;
   BundleProduct: ResolverTypeWrapper<ProductModel>;
   BundleProductCartItemInput: types.BundleProductCartItemInput;
   BundleShipmentItem: ResolverTypeWrapper<Omit<types.BundleShipmentItem, 'order_item'> & { order_item?: types.Maybe<ResolversTypes['OrderItemInterface']> }>;
@@ -658,7 +664,6 @@ export type ResolversTypes = {
   DownloadableFileTypeEnum: types.DownloadableFileTypeEnum;
   DownloadableInvoiceItem: ResolverTypeWrapper<Omit<types.DownloadableInvoiceItem, 'order_item'> & { order_item?: types.Maybe<ResolversTypes['OrderItemInterface']> }>;
   DownloadableItemsLinks: ResolverTypeWrapper<types.DownloadableItemsLinks>;
-  DownloadableOrderItem: ResolverTypeWrapper<OrderItemModel>;
   DownloadableProduct: ResolverTypeWrapper<ProductModel>;
   DownloadableProductCartItemInput: types.DownloadableProductCartItemInput;
   DownloadableProductLinks: ResolverTypeWrapper<types.DownloadableProductLinks>;
@@ -1016,12 +1021,12 @@ export type ResolversParentTypes = {
   EstimateTotalsInput: types.EstimateTotalsInput;
   EstimateAddressInput: types.EstimateAddressInput;
   CustomerAddressRegionInput: types.CustomerAddressRegionInput;
-  PlacedOrder: types.PlacedOrder;
+  PlacedOrder: Omit<types.PlacedOrder, 'delivery' | 'later_delivery'> & { delivery?: types.Maybe<ResolversParentTypes['DeliveryWindow']>, later_delivery?: types.Maybe<ResolversParentTypes['DeliveryWindow']> };
   PlacedOrderAddress: types.PlacedOrderAddress;
   PlacedOrderItem: types.PlacedOrderItem;
   SiteAccessQuestion: types.SiteAccessQuestion;
   DeliveryWindow: types.DeliveryWindow;
-  CartDelivery: types.CartDelivery;
+  CartDelivery: Omit<types.CartDelivery, 'delivery' | 'later'> & { delivery: ResolversParentTypes['DeliveryWindow'], later?: types.Maybe<ResolversParentTypes['DeliveryWindow']> };
   CartLineDelivery: types.CartLineDelivery;
   SetSiteAccessInput: types.SetSiteAccessInput;
   EstimateTotalsOutput: Omit<types.EstimateTotalsOutput, 'cart'> & { cart?: types.Maybe<ResolversParentTypes['Cart']> };
@@ -1078,6 +1083,16 @@ export type ResolversParentTypes = {
   FeedbackInput: types.FeedbackInput;
   FeedbackOutput: types.FeedbackOutput;
   CustomerFeedback: types.CustomerFeedback;
+  ProductSupply: types.ProductSupply;
+  CartShipments: types.CartShipments;
+  LaterUnits: types.LaterUnits;
+  SetShipmentsInput: types.SetShipmentsInput;
+  OrderItemInterface: OrderItemModel;
+  OrderItem: OrderItemModel;
+  ConfigurableOrderItem: OrderItemModel;
+  BundleOrderItem: OrderItemModel;
+  DownloadableOrderItem: OrderItemModel;
+  CustomerOrder: Omit<types.CustomerOrder, 'later_delivery' | 'invoices' | 'credit_memos' | 'delivery' | 'items' | 'shipping_address' | 'billing_address' | 'shipments'> & { later_delivery?: types.Maybe<ResolversParentTypes['DeliveryWindow']>, invoices: Array<types.Maybe<ResolversParentTypes['Invoice']>>, credit_memos?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CreditMemo']>>>, delivery?: types.Maybe<ResolversParentTypes['DeliveryWindow']>, items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipping_address?: types.Maybe<ResolversParentTypes['OrderAddress']>, billing_address?: types.Maybe<ResolversParentTypes['OrderAddress']>, shipments?: types.Maybe<Array<types.Maybe<ResolversParentTypes['OrderShipment']>>> };
   SnowdogMenus: Omit<types.SnowdogMenus, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['SnowdogMenu']>> };
   SnowdogMenu: Omit<types.SnowdogMenu, 'nodes'> & { nodes?: types.Maybe<ResolversParentTypes['SnowdogMenuNodes']> };
   SnowdogMenuNodes: Omit<types.SnowdogMenuNodes, 'items'> & { items?: types.Maybe<Array<ResolversParentTypes['SnowdogMenuNodeInterface']>> };
@@ -1104,10 +1119,6 @@ export type ResolversParentTypes = {
   OrderReturnItemInput: types.OrderReturnItemInput;
   OrderPaperInput: types.OrderPaperInput;
   OrderPaperFile: types.OrderPaperFile;
-  CustomerOrder: Omit<types.CustomerOrder, 'invoices' | 'credit_memos' | 'items' | 'shipping_address' | 'billing_address' | 'shipments'> & { invoices: Array<types.Maybe<ResolversParentTypes['Invoice']>>, credit_memos?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CreditMemo']>>>, items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipping_address?: types.Maybe<ResolversParentTypes['OrderAddress']>, billing_address?: types.Maybe<ResolversParentTypes['OrderAddress']>, shipments?: types.Maybe<Array<types.Maybe<ResolversParentTypes['OrderShipment']>>> };
-  OrderItemInterface: OrderItemModel;
-  OrderItem: OrderItemModel;
-  ConfigurableOrderItem: OrderItemModel;
   OrderShipment: Omit<types.OrderShipment, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ShipmentItemInterface']>>> };
   ShipmentTracking: types.ShipmentTracking;
   ProductionLot: types.ProductionLot;
@@ -1190,7 +1201,6 @@ export type ResolversParentTypes = {
   BundleItem: Omit<types.BundleItem, 'options'> & { options?: types.Maybe<Array<types.Maybe<ResolversParentTypes['BundleItemOption']>>> };
   BundleItemOption: Omit<types.BundleItemOption, 'product'> & { product?: types.Maybe<ResolversParentTypes['ProductInterface']> };
   BundleOptionInput: types.BundleOptionInput;
-  BundleOrderItem: OrderItemModel;
   BundleProduct: ProductModel;
   BundleProductCartItemInput: types.BundleProductCartItemInput;
   BundleShipmentItem: Omit<types.BundleShipmentItem, 'order_item'> & { order_item?: types.Maybe<ResolversParentTypes['OrderItemInterface']> };
@@ -1201,7 +1211,6 @@ export type ResolversParentTypes = {
   DownloadableCreditMemoItem: Omit<types.DownloadableCreditMemoItem, 'order_item'> & { order_item?: types.Maybe<ResolversParentTypes['OrderItemInterface']> };
   DownloadableInvoiceItem: Omit<types.DownloadableInvoiceItem, 'order_item'> & { order_item?: types.Maybe<ResolversParentTypes['OrderItemInterface']> };
   DownloadableItemsLinks: types.DownloadableItemsLinks;
-  DownloadableOrderItem: OrderItemModel;
   DownloadableProduct: ProductModel;
   DownloadableProductCartItemInput: types.DownloadableProductCartItemInput;
   DownloadableProductLinks: types.DownloadableProductLinks;
@@ -1431,6 +1440,7 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   createCustomer?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationCreateCustomerArgs, 'input'>>;
   updateCustomer?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationUpdateCustomerArgs, 'input'>>;
   submitFeedback?: Resolver<types.Maybe<ResolversTypes['FeedbackOutput']>, ParentType, ContextType, RequireFields<types.MutationSubmitFeedbackArgs, 'input'>>;
+  setShipmentsOnCart?: Resolver<types.Maybe<ResolversTypes['CartShipments']>, ParentType, ContextType, RequireFields<types.MutationSetShipmentsOnCartArgs, 'input'>>;
   subscribeEmailToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeEmailToNewsletterArgs, 'email'>>;
   subscribeToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeToNewsletterArgs, 'email'>>;
   requestOrderReturn?: Resolver<ResolversTypes['OrderAfterSales'], ParentType, ContextType, RequireFields<types.MutationRequestOrderReturnArgs, 'input'>>;
@@ -1538,6 +1548,8 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   customerSessions?: Resolver<types.Maybe<Array<ResolversTypes['CustomerSession']>>, ParentType, ContextType>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   customerFeedback?: Resolver<Array<ResolversTypes['CustomerFeedback']>, ParentType, ContextType>;
+  productSupply?: Resolver<types.Maybe<ResolversTypes['ProductSupply']>, ParentType, ContextType, RequireFields<types.QueryProductSupplyArgs, 'sku'>>;
+  cartShipments?: Resolver<types.Maybe<ResolversTypes['CartShipments']>, ParentType, ContextType, RequireFields<types.QueryCartShipmentsArgs, 'cart_id'>>;
   snowdogMenus?: Resolver<types.Maybe<ResolversTypes['SnowdogMenus']>, ParentType, ContextType, Partial<types.QuerySnowdogMenusArgs>>;
   customerConsents?: Resolver<types.Maybe<Array<ResolversTypes['NewsletterConsent']>>, ParentType, ContextType>;
   orderAfterSales?: Resolver<ResolversTypes['OrderAfterSales'], ParentType, ContextType, RequireFields<types.QueryOrderAfterSalesArgs, 'token'>>;
@@ -2720,6 +2732,7 @@ export type PlacedOrderResolvers<ContextType = CommerceContext, ParentType exten
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   taxes?: Resolver<Array<ResolversTypes['CartTaxItem']>, ParentType, ContextType>;
   grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  later_delivery?: Resolver<types.Maybe<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
 };
 
 export type PlacedOrderAddressResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PlacedOrderAddress'] = ResolversParentTypes['PlacedOrderAddress']> = {
@@ -2761,6 +2774,7 @@ export type CartDeliveryResolvers<ContextType = CommerceContext, ParentType exte
   carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   delivery?: Resolver<ResolversTypes['DeliveryWindow'], ParentType, ContextType>;
+  later?: Resolver<types.Maybe<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
 };
 
 export type CartLineDeliveryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartLineDelivery'] = ResolversParentTypes['CartLineDelivery']> = {
@@ -3034,6 +3048,172 @@ export type CustomerFeedbackResolvers<ContextType = CommerceContext, ParentType 
   user_phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   showroom_city?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductSupplyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductSupply'] = ResolversParentTypes['ProductSupply']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  largest_lot?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  later_days?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  later_on?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartShipmentsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartShipments'] = ResolversParentTypes['CartShipments']> = {
+  shipments?: Resolver<ResolversTypes['OrderShipments'], ParentType, ContextType>;
+  is_choice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  later_units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  later_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_one_price?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LaterUnitsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['LaterUnits'] = ResolversParentTypes['LaterUnits']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  awaited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderItemInterface'] = ResolversParentTypes['OrderItemInterface']> = {
+  __resolveType?: TypeResolveFn<'OrderItem' | 'ConfigurableOrderItem' | 'BundleOrderItem' | 'DownloadableOrderItem', ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  later?: Resolver<types.Maybe<ResolversTypes['LaterUnits']>, ParentType, ContextType>;
+  lots?: Resolver<Array<ResolversTypes['ProductionLot']>, ParentType, ContextType>;
+  quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  selected_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  entered_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  prices?: Resolver<types.Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
+  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfigurableOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ConfigurableOrderItem'] = ResolversParentTypes['ConfigurableOrderItem']> = {
+  later?: Resolver<types.Maybe<ResolversTypes['LaterUnits']>, ParentType, ContextType>;
+  lots?: Resolver<Array<ResolversTypes['ProductionLot']>, ParentType, ContextType>;
+  quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  selected_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  parent_sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entered_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  prices?: Resolver<types.Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
+  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BundleOrderItem'] = ResolversParentTypes['BundleOrderItem']> = {
+  later?: Resolver<types.Maybe<ResolversTypes['LaterUnits']>, ParentType, ContextType>;
+  lots?: Resolver<Array<ResolversTypes['ProductionLot']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  selected_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  parent_sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entered_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  prices?: Resolver<types.Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
+  bundle_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DownloadableOrderItem'] = ResolversParentTypes['DownloadableOrderItem']> = {
+  later?: Resolver<types.Maybe<ResolversTypes['LaterUnits']>, ParentType, ContextType>;
+  lots?: Resolver<Array<ResolversTypes['ProductionLot']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  selected_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  entered_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  prices?: Resolver<types.Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
+  downloadable_links?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['DownloadableItemsLinks']>>>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerOrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
+  later_delivery?: Resolver<types.Maybe<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
+  invoices?: Resolver<Array<types.Maybe<ResolversTypes['Invoice']>>, ParentType, ContextType>;
+  credit_memos?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CreditMemo']>>>, ParentType, ContextType>;
+  comments?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
+  available_actions?: Resolver<Array<types.Maybe<ResolversTypes['OrderActionType']>>, ParentType, ContextType>;
+  customer_info?: Resolver<ResolversTypes['OrderCustomerInfo'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status_changes?: Resolver<Array<ResolversTypes['OrderStatusChange']>, ParentType, ContextType>;
+  is_pickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pickup_place?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery?: Resolver<types.Maybe<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_status_change_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
+  total?: Resolver<types.Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+  shipping_address?: Resolver<types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  billing_address?: Resolver<types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  shipping_method?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrier?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_methods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
+  shipments?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
+  applied_coupons?: Resolver<Array<types.Maybe<ResolversTypes['AppliedCoupon']>>, ParentType, ContextType>;
+  is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  created_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grand_total?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  increment_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
 };
 
 export type SnowdogMenusResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenus'] = ResolversParentTypes['SnowdogMenus']> = {
@@ -3391,94 +3571,6 @@ export type OrderReturnRequestItemResolvers<ContextType = CommerceContext, Paren
 export type OrderPaperFileResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderPaperFile'] = ResolversParentTypes['OrderPaperFile']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CustomerOrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
-  invoices?: Resolver<Array<types.Maybe<ResolversTypes['Invoice']>>, ParentType, ContextType>;
-  credit_memos?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CreditMemo']>>>, ParentType, ContextType>;
-  comments?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
-  available_actions?: Resolver<Array<types.Maybe<ResolversTypes['OrderActionType']>>, ParentType, ContextType>;
-  customer_info?: Resolver<ResolversTypes['OrderCustomerInfo'], ParentType, ContextType>;
-  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status_changes?: Resolver<Array<ResolversTypes['OrderStatusChange']>, ParentType, ContextType>;
-  is_pickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  pickup_place?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  delivery?: Resolver<types.Maybe<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  order_status_change_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
-  total?: Resolver<types.Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
-  shipping_address?: Resolver<types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
-  billing_address?: Resolver<types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
-  shipping_method?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  carrier?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  payment_methods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
-  shipments?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
-  applied_coupons?: Resolver<Array<types.Maybe<ResolversTypes['AppliedCoupon']>>, ParentType, ContextType>;
-  is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  created_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  grand_total?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  increment_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
-};
-
-export type OrderItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderItemInterface'] = ResolversParentTypes['OrderItemInterface']> = {
-  __resolveType?: TypeResolveFn<'OrderItem' | 'ConfigurableOrderItem' | 'BundleOrderItem' | 'DownloadableOrderItem', ParentType, ContextType>;
-};
-
-export type OrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
-  lots?: Resolver<Array<ResolversTypes['ProductionLot']>, ParentType, ContextType>;
-  quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_returned?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
-  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  product_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  selected_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
-  status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity_ordered?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_shipped?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
-  entered_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
-  prices?: Resolver<types.Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
-  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ConfigurableOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ConfigurableOrderItem'] = ResolversParentTypes['ConfigurableOrderItem']> = {
-  lots?: Resolver<Array<ResolversTypes['ProductionLot']>, ParentType, ContextType>;
-  quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_returned?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
-  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  product_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  selected_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
-  status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity_ordered?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_shipped?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
-  parent_sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  entered_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
-  prices?: Resolver<types.Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
-  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderShipmentResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
@@ -4081,32 +4173,6 @@ export type BundleItemOptionResolvers<ContextType = CommerceContext, ParentType 
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type BundleOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BundleOrderItem'] = ResolversParentTypes['BundleOrderItem']> = {
-  lots?: Resolver<Array<ResolversTypes['ProductionLot']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
-  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  product_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  selected_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
-  status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity_ordered?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_shipped?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
-  parent_sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  entered_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
-  prices?: Resolver<types.Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
-  bundle_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
-  quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_returned?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type BundleProductResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4263,31 +4329,6 @@ export type DownloadableItemsLinksResolvers<ContextType = CommerceContext, Paren
   sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type DownloadableOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DownloadableOrderItem'] = ResolversParentTypes['DownloadableOrderItem']> = {
-  lots?: Resolver<Array<ResolversTypes['ProductionLot']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
-  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  product_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  selected_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
-  status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity_ordered?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_shipped?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
-  entered_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
-  prices?: Resolver<types.Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
-  downloadable_links?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['DownloadableItemsLinks']>>>, ParentType, ContextType>;
-  quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_returned?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DownloadableProductResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DownloadableProduct'] = ResolversParentTypes['DownloadableProduct']> = {
@@ -5464,6 +5505,15 @@ export type Resolvers<ContextType = CommerceContext> = {
   CustomerAddresses?: CustomerAddressesResolvers<ContextType>;
   FeedbackOutput?: FeedbackOutputResolvers<ContextType>;
   CustomerFeedback?: CustomerFeedbackResolvers<ContextType>;
+  ProductSupply?: ProductSupplyResolvers<ContextType>;
+  CartShipments?: CartShipmentsResolvers<ContextType>;
+  LaterUnits?: LaterUnitsResolvers<ContextType>;
+  OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  ConfigurableOrderItem?: ConfigurableOrderItemResolvers<ContextType>;
+  BundleOrderItem?: BundleOrderItemResolvers<ContextType>;
+  DownloadableOrderItem?: DownloadableOrderItemResolvers<ContextType>;
+  CustomerOrder?: CustomerOrderResolvers<ContextType>;
   SnowdogMenus?: SnowdogMenusResolvers<ContextType>;
   SnowdogMenu?: SnowdogMenuResolvers<ContextType>;
   SnowdogMenuNodes?: SnowdogMenuNodesResolvers<ContextType>;
@@ -5486,10 +5536,6 @@ export type Resolvers<ContextType = CommerceContext> = {
   OrderReturnRequest?: OrderReturnRequestResolvers<ContextType>;
   OrderReturnRequestItem?: OrderReturnRequestItemResolvers<ContextType>;
   OrderPaperFile?: OrderPaperFileResolvers<ContextType>;
-  CustomerOrder?: CustomerOrderResolvers<ContextType>;
-  OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
-  OrderItem?: OrderItemResolvers<ContextType>;
-  ConfigurableOrderItem?: ConfigurableOrderItemResolvers<ContextType>;
   OrderShipment?: OrderShipmentResolvers<ContextType>;
   ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
   ProductionLot?: ProductionLotResolvers<ContextType>;
@@ -5557,7 +5603,6 @@ export type Resolvers<ContextType = CommerceContext> = {
   BundleInvoiceItem?: BundleInvoiceItemResolvers<ContextType>;
   BundleItem?: BundleItemResolvers<ContextType>;
   BundleItemOption?: BundleItemOptionResolvers<ContextType>;
-  BundleOrderItem?: BundleOrderItemResolvers<ContextType>;
   BundleProduct?: BundleProductResolvers<ContextType>;
   BundleShipmentItem?: BundleShipmentItemResolvers<ContextType>;
   BundleWishlistItem?: BundleWishlistItemResolvers<ContextType>;
@@ -5567,7 +5612,6 @@ export type Resolvers<ContextType = CommerceContext> = {
   DownloadableCreditMemoItem?: DownloadableCreditMemoItemResolvers<ContextType>;
   DownloadableInvoiceItem?: DownloadableInvoiceItemResolvers<ContextType>;
   DownloadableItemsLinks?: DownloadableItemsLinksResolvers<ContextType>;
-  DownloadableOrderItem?: DownloadableOrderItemResolvers<ContextType>;
   DownloadableProduct?: DownloadableProductResolvers<ContextType>;
   DownloadableProductLinks?: DownloadableProductLinksResolvers<ContextType>;
   DownloadableProductSamples?: DownloadableProductSamplesResolvers<ContextType>;

@@ -91,7 +91,7 @@ export interface Cart {
   id: Generated<number>;
   is_active: Generated<boolean>;
   is_card_kept: Generated<boolean>;
-  made_by: string | null;
+  is_split: Generated<boolean>;
   masked_id: string;
   number: Generated<number>;
   payment_method_code: string | null;
@@ -100,7 +100,6 @@ export interface Cart {
   shipping_carrier_code: string | null;
   shipping_method_code: string | null;
   site_access: Generated<string[]>;
-  staff_discounts: Generated<ColumnType<unknown, string, string>>;
   store_view_id: number;
   updated_at: Date;
 }
@@ -329,7 +328,6 @@ export interface CreditRule {
 }
 
 export interface Customer {
-  blocked_at: Date | null;
   confirmed_at: Date | null;
   created_at: Date;
   date_of_birth: string | null;
@@ -387,7 +385,6 @@ export interface CustomerContact {
   group_id: number;
   lastname: string;
   number: number;
-  website_id: number;
 }
 
 export interface CustomerEmailProof {
@@ -636,13 +633,6 @@ export interface KnownDevice {
   subject: Uint8Array;
 }
 
-export interface LineToLeave {
-  begin_at: number;
-  end_at: number;
-  lots: ColumnType<unknown, string, string>;
-  product_id: number;
-}
-
 export interface LotOfCustomer {
   code: string;
   customer_id: number;
@@ -830,6 +820,7 @@ export interface OrderItem {
   image_file: string | null;
   is_final_sale: boolean | null;
   is_virtual: Generated<boolean>;
+  later_on: string | null;
   lots: Generated<ColumnType<unknown, string, string>>;
   made: ColumnType<unknown, string, string> | null;
   name: string;
@@ -841,8 +832,10 @@ export interface OrderItem {
   product_id: number;
   product_type: "simple" | "configurable" | "virtual" | "downloadable" | "bundle";
   quantity: number;
+  quantity_awaited: Generated<number>;
   quantity_canceled: Generated<number>;
   quantity_invoiced: Generated<number>;
+  quantity_later: Generated<number>;
   quantity_refunded: Generated<number>;
   quantity_shipped: Generated<number>;
   quantity_withdrawn: Generated<number>;
@@ -1114,11 +1107,6 @@ export interface ProductAvailable {
   product_id: number;
 }
 
-export interface ProductBarcode {
-  barcode: string;
-  product_id: number;
-}
-
 export interface ProductChoice {
   is_own: boolean;
   option_id: number;
@@ -1133,6 +1121,11 @@ export interface ProductComposition {
 export interface ProductCoverage {
   product_id: number;
   sq_ft: number;
+}
+
+export interface ProductLater {
+  days: number;
+  product_id: number;
 }
 
 export interface ProductLink {
@@ -1313,9 +1306,12 @@ export interface SalesOrder {
   held_from: "pending" | "processing" | "fraud" | "partially" | "ready_for_pickup" | "shipped" | "picked_up" | "complete" | "holded" | "canceled" | "closed" | null;
   id: Generated<number>;
   is_pickup: boolean;
+  is_split: Generated<boolean>;
   is_tax_included: Generated<boolean>;
   is_virtual: Generated<boolean>;
   language: string;
+  later_from: string | null;
+  later_to: string | null;
   number: string;
   payment_attempt_id: number | null;
   payment_method_code: string;
@@ -1472,8 +1468,8 @@ export interface SiteAccess {
 export interface SlabHold {
   cart_id: number | null;
   customer_id: number | null;
-  email: string | null;
-  email_key: string | null;
+  email: string;
+  email_key: string;
   ended_at: Date | null;
   expires_at: Date;
   fullname: string;
@@ -1485,7 +1481,6 @@ export interface SlabHold {
   sku: string;
   status: "HELD" | "CANCELLED" | "EXPIRED" | "BOUGHT";
   store_view_id: number;
-  telephone: string | null;
 }
 
 export interface SlabHoldRule {
@@ -1538,13 +1533,22 @@ export interface StaffSession {
 }
 
 export interface Stock {
+  backorders: number | null;
   file_lots: ColumnType<unknown, string, string> | null;
   file_qty: number | null;
-  notify_qty: number | null;
+  owed: Generated<number>;
   product_id: number;
   qty: Generated<number>;
   reserved: Generated<number>;
   set_by: string | null;
+}
+
+export interface StockClassRule {
+  attribute_code: string;
+  days: number | null;
+  is_offered: boolean;
+  option_code: string;
+  position: number;
 }
 
 export interface StockLot {
@@ -1553,25 +1557,12 @@ export interface StockLot {
   qty: number;
 }
 
-export interface StockMove {
-  at: Date;
-  request_id: string;
-}
-
-export interface StockRack {
-  lot: string;
-  product_id: number;
-  rack: string;
-}
-
-export interface StockReceipt {
-  at: Date;
-  id: Generated<number>;
-  lines: ColumnType<unknown, string, string>;
-  note: string;
-  request_id: string;
-  version: Generated<number>;
-  who: string;
+export interface StockRule {
+  days: number | null;
+  few_left: number;
+  is_offered: boolean;
+  is_only: Generated<boolean>;
+  two_shipments: "once" | "each";
 }
 
 export interface StoreGroup {
@@ -1857,7 +1848,6 @@ export interface DB {
   job_file: JobFile;
   job_opening: JobOpening;
   known_device: KnownDevice;
-  line_to_leave: LineToLeave;
   lot_of_customer: LotOfCustomer;
   menu: Menu;
   menu_node: MenuNode;
@@ -1900,10 +1890,10 @@ export interface DB {
   price_quote_line: PriceQuoteLine;
   product: Product;
   product_available: ProductAvailable;
-  product_barcode: ProductBarcode;
   product_choice: ProductChoice;
   product_composition: ProductComposition;
   product_coverage: ProductCoverage;
+  product_later: ProductLater;
   product_link: ProductLink;
   product_mark: ProductMark;
   product_measure: ProductMeasure;
@@ -1945,10 +1935,9 @@ export interface DB {
   staff_invitation: StaffInvitation;
   staff_session: StaffSession;
   stock: Stock;
+  stock_class_rule: StockClassRule;
   stock_lot: StockLot;
-  stock_move: StockMove;
-  stock_rack: StockRack;
-  stock_receipt: StockReceipt;
+  stock_rule: StockRule;
   store_group: StoreGroup;
   store_view: StoreView;
   store_view_code: StoreViewCode;

@@ -8,6 +8,7 @@ import type { OrderSettings } from '#commerce/after-sale/orders/life/types.ts';
 import type { PaymentMethodInput } from '#commerce/sale/payment/types.ts';
 import type { ReviewsInput } from '#commerce/merchandise/reviews/types.ts';
 import type { SampleRule } from '#commerce/merchandise/samples/types.ts';
+import type { StockRule } from '#commerce/merchandise/catalog/types.ts';
 import type { HoldRule } from '#commerce/merchandise/slabs/types.ts';
 import type { ShippingInput } from '#commerce/sale/shipping/types.ts';
 import type { ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
@@ -48,6 +49,7 @@ import { readReviews } from './read-reviews.ts';
 import { readSamples, withoutSamples } from './read-samples.ts';
 import { readShipping } from './read-shipping.ts';
 import { readSlabs } from './read-slabs.ts';
+import { readStock } from './read-stock.ts';
 import { readStores } from './read-stores.ts';
 import { readTaxes } from './read-taxes.ts';
 import { readQuotes } from './read-quotes.ts';
@@ -75,6 +77,7 @@ export type Catalogue = {
   orders: OrderSettings | null;
   /** Null: no slab can be held. */
   holds: HoldRule | null;
+  stock: StockRule | null;
   /** Null: no quotes are given. */
   quotes: QuoteRule | null;
   /** Null: no application for a trade account is taken. */
@@ -132,6 +135,7 @@ export const readCatalogue = async (root: string, scratch: Scratch, counterPath 
   const blocks = readBlocks(folder, stores, showrooms);
   const jobs = readJobs(folder, showrooms, listedPages);
   const holds = readSlabs(folder);
+  const stock = readStock(folder, byCode);
   const quotes = readQuotes(folder);
   const trade = readTrade(folder);
   const reviews = readReviews(folder, products.skus);
@@ -214,6 +218,7 @@ export const readCatalogue = async (root: string, scratch: Scratch, counterPath 
     samples,
     orders,
     holds: isOn('holds') ? holds : null,
+    stock,
     quotes: isOn('quotes') ? quotes : null,
     trade: isOn('trade') ? trade : null,
     reviews: isOn('reviews') ? reviews : null,

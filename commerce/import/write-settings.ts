@@ -2,7 +2,7 @@ import { attributeSetIn } from '#commerce/merchandise/attributes/service.ts';
 import type { AttributeSet } from '#commerce/merchandise/attributes/types.ts';
 import { withOwnChanges } from '#commerce/merchandise/authoring/service.ts';
 import { saveJobs } from '#commerce/people/careers/service.ts';
-import { finishLoad } from '#commerce/merchandise/catalog/service.ts';
+import { finishLoad, saveStockRule } from '#commerce/merchandise/catalog/service.ts';
 import { saveBlocks, savePages } from '#commerce/merchandise/cms/service.ts';
 import { saveDownloadFiles } from '#commerce/after-sale/downloads/service.ts';
 import { saveCartRules } from '#commerce/sale/discount/service.ts';
@@ -115,6 +115,8 @@ export const writeSettings = (
       ...(await saveSearchWords(db, catalogue.searchWords)),
     ];
     const left = new Set(await saveRedirects(db, catalogue.redirects));
+    // A purge of its own: any product may have changed.
+    await platform.cache.invalidate(db, [...(await saveStockRule(db, catalogue.stock))]);
     await (hasNewProducts ? indexSearchWords : indexContentPages)(platform, db);
     await finishLoad(db, platform.clock.now());
     await recordStaffAction(platform, db, 'catalogue-loaded', { products: catalogue.products.length });

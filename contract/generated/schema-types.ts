@@ -245,6 +245,8 @@ export type Mutation = {
   updateCustomer: Maybe<CustomerOutput>;
   /** Stores feedback and notifies the shop's support (an extension of this shop). */
   submitFeedback: Maybe<FeedbackOutput>;
+  /** Chooses one shipment or two (an extension of this shop). */
+  setShipmentsOnCart: Maybe<CartShipments>;
   /** Subscribes an address to the newsletter of the store view's website. */
   subscribeEmailToNewsletter: Maybe<SubscribeEmailToNewsletterOutput>;
   /** The same, with the consent that was given (an extension of this shop). */
@@ -678,6 +680,12 @@ export type MutationSubmitFeedbackArgs = {
 
 
 /** Changes that a shopper may make. */
+export type MutationSetShipmentsOnCartArgs = {
+  input: SetShipmentsInput;
+};
+
+
+/** Changes that a shopper may make. */
 export type MutationSubscribeEmailToNewsletterArgs = {
   email: Scalars['String']['input'];
 };
@@ -1076,6 +1084,10 @@ export type Query = {
   customerCart: Cart;
   /** Stored feedback of the signed-in customer (an extension of this shop). */
   customerFeedback: Array<CustomerFeedback>;
+  /** Stock of a product or variant; null for products without stock of their own (an extension of this shop). */
+  productSupply: Maybe<ProductSupply>;
+  /** Shipments of a cart; null if everything is in stock (an extension of this shop). */
+  cartShipments: Maybe<CartShipments>;
   /** Active menus of the store view, or those with the given identifiers. A menu of one view precedes a menu of all views. */
   snowdogMenus: Maybe<SnowdogMenus>;
   /** The newsletter's ledger of the signed-in customer's address, the newest first: what was agreed to while signed in, and all of it once the address is proved (an extension of this shop). */
@@ -1319,6 +1331,18 @@ export type QueryCompareListArgs = {
 /** Queries. */
 export type QueryIsEmailAvailableArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** Queries. */
+export type QueryProductSupplyArgs = {
+  sku: Scalars['String']['input'];
+};
+
+
+/** Queries. */
+export type QueryCartShipmentsArgs = {
+  cart_id: Scalars['String']['input'];
 };
 
 
@@ -4765,6 +4789,8 @@ export type PlacedOrder = {
   taxes: Array<CartTaxItem>;
   /** The total. */
   grand_total: Money;
+  /** Arrival or pickup date of the second shipment; null without one. */
+  later_delivery: Maybe<DeliveryWindow>;
 };
 
 /** Shipping address of a placed order (an extension of this shop). */
@@ -4837,6 +4863,8 @@ export type CartDelivery = {
   method_code: Scalars['String']['output'];
   /** The first and the last day it may arrive, or the day it lies ready. */
   delivery: DeliveryWindow;
+  /** The dates of the second of two shipments; null for one. */
+  later: Maybe<DeliveryWindow>;
 };
 
 /** Way of shipping of a cart line (an extension of this shop). */
@@ -5697,6 +5725,367 @@ export type CustomerFeedback = {
   product_name: Maybe<Scalars['String']['output']>;
 };
 
+/** What is in stock of a product, and when more arrives (an extension of this shop). */
+export type ProductSupply = {
+  /** Its SKU, in the shop's spelling. */
+  sku: Scalars['String']['output'];
+  /** Units in stock that can be ordered now. */
+  quantity: Scalars['Int']['output'];
+  /** Units of its largest production lot; null if its lots are not tracked. */
+  largest_lot: Maybe<Scalars['Int']['output']>;
+  /** Days until further units arrive; null if it cannot be ordered beyond the stock. */
+  later_days: Maybe<Scalars['Int']['output']>;
+  /** The day further units are expected, YYYY-MM-DD; null if it cannot be ordered beyond the stock. */
+  later_on: Maybe<Scalars['String']['output']>;
+};
+
+/** Number of shipments of an order of which a part is not in stock yet (an extension of this shop). */
+export type OrderShipments =
+  /** One shipment, when everything is in stock. */
+  | 'TOGETHER'
+  /** Two shipments: what is in stock, and later the rest. */
+  | 'APART';
+
+/** Shipments of a cart of which a part is not in stock yet (an extension of this shop). */
+export type CartShipments = {
+  /** The chosen number of shipments. */
+  shipments: OrderShipments;
+  /** False if nothing is in stock, so that there is one shipment. */
+  is_choice: Scalars['Boolean']['output'];
+  /** Units not in stock yet. */
+  later_units: Scalars['Int']['output'];
+  /** The day the last of them is expected, YYYY-MM-DD. */
+  later_on: Scalars['String']['output'];
+  /** Whether two shipments cost as much as one. */
+  is_one_price: Scalars['Boolean']['output'];
+};
+
+/** Units that were not in stock when an order was placed (an extension of this shop). */
+export type LaterUnits = {
+  /** Their number. */
+  quantity: Scalars['Int']['output'];
+  /** Those not in stock yet. */
+  awaited: Scalars['Int']['output'];
+  /** The day promised for them, YYYY-MM-DD. */
+  on: Scalars['String']['output'];
+};
+
+/** The number of shipments of a cart (an extension of this shop). */
+export type SetShipmentsInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** One shipment or two. */
+  shipments: OrderShipments;
+};
+
+/** A line of an order. */
+export type OrderItemInterface = {
+  /** Units that were not in stock; null if all were (an extension of this shop). */
+  later: Maybe<LaterUnits>;
+  /** Production lots in shipping order; empty if lots are not tracked (an extension of this shop). */
+  lots: Array<ProductionLot>;
+  /** Selling units on invoices. */
+  quantity_invoiced: Maybe<Scalars['Float']['output']>;
+  /** Selling units given back. */
+  quantity_refunded: Maybe<Scalars['Float']['output']>;
+  /** Selling units canceled. */
+  quantity_canceled: Maybe<Scalars['Float']['output']>;
+  /** Selling units received as returns. */
+  quantity_returned: Maybe<Scalars['Float']['output']>;
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
+  product: Maybe<ProductInterface>;
+  /** Name at the time, of a variant that of its configurable product. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** simple or configurable. */
+  product_type: Maybe<Scalars['String']['output']>;
+  /** Last part of the product's address; null when it is no longer sold. */
+  product_url_key: Maybe<Scalars['String']['output']>;
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** The selection. */
+  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Status of the line in the store view's language. */
+  status: Maybe<Scalars['String']['output']>;
+  /** Selling units bought. */
+  quantity_ordered: Maybe<Scalars['Float']['output']>;
+  /** Selling units on their way or handed over. */
+  quantity_shipped: Maybe<Scalars['Float']['output']>;
+  /** Reductions of the line. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+  /** Entered values of the product's options. */
+  entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Prices of the line. */
+  prices: Maybe<OrderItemPrices>;
+  /** Always null: lines and orders carry no gift message. */
+  gift_message: Maybe<GiftMessage>;
+};
+
+/** A line of a simple product. */
+export type OrderItem = OrderItemInterface & {
+  /** Units that were not in stock; null if all were (an extension of this shop). */
+  later: Maybe<LaterUnits>;
+  /** Production lots in shipping order; empty if lots are not tracked (an extension of this shop). */
+  lots: Array<ProductionLot>;
+  /** Selling units on invoices. */
+  quantity_invoiced: Maybe<Scalars['Float']['output']>;
+  /** Selling units given back. */
+  quantity_refunded: Maybe<Scalars['Float']['output']>;
+  /** Selling units canceled. */
+  quantity_canceled: Maybe<Scalars['Float']['output']>;
+  /** Selling units received as returns. */
+  quantity_returned: Maybe<Scalars['Float']['output']>;
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
+  product: Maybe<ProductInterface>;
+  /** Name at the time, of a variant that of its configurable product. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** simple or configurable. */
+  product_type: Maybe<Scalars['String']['output']>;
+  /** Last part of the product's address; null when it is no longer sold. */
+  product_url_key: Maybe<Scalars['String']['output']>;
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** The selection. */
+  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Status of the line in the store view's language. */
+  status: Maybe<Scalars['String']['output']>;
+  /** Selling units bought. */
+  quantity_ordered: Maybe<Scalars['Float']['output']>;
+  /** Selling units on their way or handed over. */
+  quantity_shipped: Maybe<Scalars['Float']['output']>;
+  /** Reductions of the line. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+  /** Entered values of the product's options. */
+  entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Prices of the line. */
+  prices: Maybe<OrderItemPrices>;
+  /** Always null: lines and orders carry no gift message. */
+  gift_message: Maybe<GiftMessage>;
+};
+
+/** A line of a variant. */
+export type ConfigurableOrderItem = OrderItemInterface & {
+  /** Units that were not in stock; null if all were (an extension of this shop). */
+  later: Maybe<LaterUnits>;
+  /** Production lots in shipping order; empty if lots are not tracked (an extension of this shop). */
+  lots: Array<ProductionLot>;
+  /** Selling units on invoices. */
+  quantity_invoiced: Maybe<Scalars['Float']['output']>;
+  /** Selling units given back. */
+  quantity_refunded: Maybe<Scalars['Float']['output']>;
+  /** Selling units canceled. */
+  quantity_canceled: Maybe<Scalars['Float']['output']>;
+  /** Selling units received as returns. */
+  quantity_returned: Maybe<Scalars['Float']['output']>;
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
+  product: Maybe<ProductInterface>;
+  /** Name at the time, of a variant that of its configurable product. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** simple or configurable. */
+  product_type: Maybe<Scalars['String']['output']>;
+  /** Last part of the product's address; null when it is no longer sold. */
+  product_url_key: Maybe<Scalars['String']['output']>;
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** The selection. */
+  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Status of the line in the store view's language. */
+  status: Maybe<Scalars['String']['output']>;
+  /** Selling units bought. */
+  quantity_ordered: Maybe<Scalars['Float']['output']>;
+  /** Selling units on their way or handed over. */
+  quantity_shipped: Maybe<Scalars['Float']['output']>;
+  /** Reductions of the line. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+  /** Sku of the configurable product. */
+  parent_sku: Maybe<Scalars['String']['output']>;
+  /** Entered values of the product's options. */
+  entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Prices of the line. */
+  prices: Maybe<OrderItemPrices>;
+  /** Always null: lines and orders carry no gift message. */
+  gift_message: Maybe<GiftMessage>;
+};
+
+/** A bundle of an order. */
+export type BundleOrderItem = OrderItemInterface & {
+  /** Units that were not in stock; null if all were (an extension of this shop). */
+  later: Maybe<LaterUnits>;
+  /** Production lots in shipping order; empty if lots are not tracked (an extension of this shop). */
+  lots: Array<ProductionLot>;
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
+  product: Maybe<ProductInterface>;
+  /** Name at the time, of a variant that of its configurable product. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** simple or configurable. */
+  product_type: Maybe<Scalars['String']['output']>;
+  /** Last part of the product's address; null when it is no longer sold. */
+  product_url_key: Maybe<Scalars['String']['output']>;
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** The selection. */
+  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Status of the line in the store view's language. */
+  status: Maybe<Scalars['String']['output']>;
+  /** Selling units bought. */
+  quantity_ordered: Maybe<Scalars['Float']['output']>;
+  /** Selling units on their way or handed over. */
+  quantity_shipped: Maybe<Scalars['Float']['output']>;
+  /** Reductions of the line. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+  /** Sku of the configurable product. */
+  parent_sku: Maybe<Scalars['String']['output']>;
+  /** Entered values of the product's options. */
+  entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Prices of the line. */
+  prices: Maybe<OrderItemPrices>;
+  /** The selection. */
+  bundle_options: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+  /** Units canceled. */
+  quantity_canceled: Maybe<Scalars['Float']['output']>;
+  /** Selling units received as returns. */
+  quantity_returned: Maybe<Scalars['Float']['output']>;
+  /** Units on invoices. */
+  quantity_invoiced: Maybe<Scalars['Float']['output']>;
+  /** Units given back. */
+  quantity_refunded: Maybe<Scalars['Float']['output']>;
+  /** Always null: lines and orders carry no gift message. */
+  gift_message: Maybe<GiftMessage>;
+};
+
+/** Files of an order. */
+export type DownloadableOrderItem = OrderItemInterface & {
+  /** Units that were not in stock; null if all were (an extension of this shop). */
+  later: Maybe<LaterUnits>;
+  /** Production lots in shipping order; empty if lots are not tracked (an extension of this shop). */
+  lots: Array<ProductionLot>;
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
+  product: Maybe<ProductInterface>;
+  /** Name at the time, of a variant that of its configurable product. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** simple or configurable. */
+  product_type: Maybe<Scalars['String']['output']>;
+  /** Last part of the product's address; null when it is no longer sold. */
+  product_url_key: Maybe<Scalars['String']['output']>;
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** The selection. */
+  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Status of the line in the store view's language. */
+  status: Maybe<Scalars['String']['output']>;
+  /** Selling units bought. */
+  quantity_ordered: Maybe<Scalars['Float']['output']>;
+  /** Selling units on their way or handed over. */
+  quantity_shipped: Maybe<Scalars['Float']['output']>;
+  /** Reductions of the line. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+  /** Entered values of the product's options. */
+  entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Prices of the line. */
+  prices: Maybe<OrderItemPrices>;
+  /** Files that were bought. */
+  downloadable_links: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
+  /** Units canceled. */
+  quantity_canceled: Maybe<Scalars['Float']['output']>;
+  /** Selling units received as returns. */
+  quantity_returned: Maybe<Scalars['Float']['output']>;
+  /** Units on invoices. */
+  quantity_invoiced: Maybe<Scalars['Float']['output']>;
+  /** Units given back. */
+  quantity_refunded: Maybe<Scalars['Float']['output']>;
+  /** Always null: lines and orders carry no gift message. */
+  gift_message: Maybe<GiftMessage>;
+};
+
+/** An order as its customer sees it. */
+export type CustomerOrder = {
+  /** Arrival or pickup date of the second shipment as shown when the order was placed; null without one (an extension of this shop). */
+  later_delivery: Maybe<DeliveryWindow>;
+  /** Invoices of items and shipping. */
+  invoices: Array<Maybe<Invoice>>;
+  /** Credit memos. */
+  credit_memos: Maybe<Array<Maybe<CreditMemo>>>;
+  /** Remarks of the shop. */
+  comments: Maybe<Array<Maybe<SalesCommentItem>>>;
+  /** Actions available to its customer. */
+  available_actions: Array<Maybe<OrderActionType>>;
+  /** Name of its customer. */
+  customer_info: OrderCustomerInfo;
+  /** Token of this order for `guestOrderByToken`. */
+  token: Scalars['String']['output'];
+  /** Status changes, beginning with its placement (an extension of this shop). */
+  status_changes: Array<OrderStatusChange>;
+  /** Whether its customer fetches it: `shipping_address` is who does (an extension of this shop). */
+  is_pickup: Scalars['Boolean']['output'];
+  /** Address and opening hours of the pickup location, line by line, in the language of the store view; empty unless it is picked up (an extension of this shop). */
+  pickup_place: Array<Scalars['String']['output']>;
+  /** Arrival or pickup date as shown when the order was placed; null if none was shown, and once nothing is outstanding (an extension of this shop). */
+  delivery: Maybe<DeliveryWindow>;
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** Order number, nine digits. */
+  number: Scalars['String']['output'];
+  /** When it was placed, `YYYY-MM-DD HH:MM:SS` UTC. */
+  order_date: Scalars['String']['output'];
+  /** When its status changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
+  order_status_change_date: Scalars['String']['output'];
+  /** Status in words of the store view's language, such as Processing. */
+  status: Scalars['String']['output'];
+  /** Magento's code of the state, such as processing. */
+  state: Scalars['String']['output'];
+  /** Email address the order was placed with. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Lines; a variant is one. */
+  items: Maybe<Array<Maybe<OrderItemInterface>>>;
+  /** Sums. */
+  total: Maybe<OrderTotal>;
+  /** Shipping address. */
+  shipping_address: Maybe<OrderAddress>;
+  /** Billing address. */
+  billing_address: Maybe<OrderAddress>;
+  /** Way to ship, in the language of the store view. */
+  shipping_method: Maybe<Scalars['String']['output']>;
+  /** Code of the carrier. */
+  carrier: Maybe<Scalars['String']['output']>;
+  /** How it was paid. */
+  payment_methods: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  /** Parcels that left. */
+  shipments: Maybe<Array<Maybe<OrderShipment>>>;
+  /** Coupons it was placed with. */
+  applied_coupons: Array<Maybe<AppliedCoupon>>;
+  /** Always false: everything sold is a thing. */
+  is_virtual: Scalars['Boolean']['output'];
+  /** When it was placed, `YYYY-MM-DD HH:MM:SS` UTC. */
+  created_at: Maybe<Scalars['String']['output']>;
+  /** The total. */
+  grand_total: Maybe<Scalars['Float']['output']>;
+  /** Number. */
+  increment_id: Maybe<Scalars['String']['output']>;
+  /** Number. */
+  order_number: Scalars['String']['output'];
+  /** Always null: lines and orders carry no gift message. */
+  gift_message: Maybe<GiftMessage>;
+};
+
 /** A list of menus. */
 export type SnowdogMenus = {
   /** Menus of the store view; null, with an error, where an identifier is unknown. */
@@ -6489,208 +6878,6 @@ export type OrderPaperFile = {
   name: Scalars['String']['output'];
   /** The file, in base64. */
   content: Scalars['String']['output'];
-};
-
-/** An order as its customer sees it. */
-export type CustomerOrder = {
-  /** Invoices of items and shipping. */
-  invoices: Array<Maybe<Invoice>>;
-  /** Credit memos. */
-  credit_memos: Maybe<Array<Maybe<CreditMemo>>>;
-  /** Remarks of the shop. */
-  comments: Maybe<Array<Maybe<SalesCommentItem>>>;
-  /** Actions available to its customer. */
-  available_actions: Array<Maybe<OrderActionType>>;
-  /** Name of its customer. */
-  customer_info: OrderCustomerInfo;
-  /** Token of this order for `guestOrderByToken`. */
-  token: Scalars['String']['output'];
-  /** Status changes, beginning with its placement (an extension of this shop). */
-  status_changes: Array<OrderStatusChange>;
-  /** Whether its customer fetches it: `shipping_address` is who does (an extension of this shop). */
-  is_pickup: Scalars['Boolean']['output'];
-  /** Address and opening hours of the pickup location, line by line, in the language of the store view; empty unless it is picked up (an extension of this shop). */
-  pickup_place: Array<Scalars['String']['output']>;
-  /** Arrival or pickup date as shown when the order was placed; null if none was shown, and once nothing is outstanding (an extension of this shop). */
-  delivery: Maybe<DeliveryWindow>;
-  /** Base64 id. */
-  id: Scalars['ID']['output'];
-  /** Order number, nine digits. */
-  number: Scalars['String']['output'];
-  /** When it was placed, `YYYY-MM-DD HH:MM:SS` UTC. */
-  order_date: Scalars['String']['output'];
-  /** When its status changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
-  order_status_change_date: Scalars['String']['output'];
-  /** Status in words of the store view's language, such as Processing. */
-  status: Scalars['String']['output'];
-  /** Magento's code of the state, such as processing. */
-  state: Scalars['String']['output'];
-  /** Email address the order was placed with. */
-  email: Maybe<Scalars['String']['output']>;
-  /** Lines; a variant is one. */
-  items: Maybe<Array<Maybe<OrderItemInterface>>>;
-  /** Sums. */
-  total: Maybe<OrderTotal>;
-  /** Shipping address. */
-  shipping_address: Maybe<OrderAddress>;
-  /** Billing address. */
-  billing_address: Maybe<OrderAddress>;
-  /** Way to ship, in the language of the store view. */
-  shipping_method: Maybe<Scalars['String']['output']>;
-  /** Code of the carrier. */
-  carrier: Maybe<Scalars['String']['output']>;
-  /** How it was paid. */
-  payment_methods: Maybe<Array<Maybe<OrderPaymentMethod>>>;
-  /** Parcels that left. */
-  shipments: Maybe<Array<Maybe<OrderShipment>>>;
-  /** Coupons it was placed with. */
-  applied_coupons: Array<Maybe<AppliedCoupon>>;
-  /** Always false: everything sold is a thing. */
-  is_virtual: Scalars['Boolean']['output'];
-  /** When it was placed, `YYYY-MM-DD HH:MM:SS` UTC. */
-  created_at: Maybe<Scalars['String']['output']>;
-  /** The total. */
-  grand_total: Maybe<Scalars['Float']['output']>;
-  /** Number. */
-  increment_id: Maybe<Scalars['String']['output']>;
-  /** Number. */
-  order_number: Scalars['String']['output'];
-  /** Always null: lines and orders carry no gift message. */
-  gift_message: Maybe<GiftMessage>;
-};
-
-/** A line of an order. */
-export type OrderItemInterface = {
-  /** Production lots in shipping order; empty if lots are not tracked (an extension of this shop). */
-  lots: Array<ProductionLot>;
-  /** Selling units on invoices. */
-  quantity_invoiced: Maybe<Scalars['Float']['output']>;
-  /** Selling units given back. */
-  quantity_refunded: Maybe<Scalars['Float']['output']>;
-  /** Selling units canceled. */
-  quantity_canceled: Maybe<Scalars['Float']['output']>;
-  /** Selling units received as returns. */
-  quantity_returned: Maybe<Scalars['Float']['output']>;
-  /** Base64 id. */
-  id: Scalars['ID']['output'];
-  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
-  product: Maybe<ProductInterface>;
-  /** Name at the time, of a variant that of its configurable product. */
-  product_name: Maybe<Scalars['String']['output']>;
-  /** Sku bought. */
-  product_sku: Scalars['String']['output'];
-  /** simple or configurable. */
-  product_type: Maybe<Scalars['String']['output']>;
-  /** Last part of the product's address; null when it is no longer sold. */
-  product_url_key: Maybe<Scalars['String']['output']>;
-  /** One unit without tax. */
-  product_sale_price: Money;
-  /** The selection. */
-  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Status of the line in the store view's language. */
-  status: Maybe<Scalars['String']['output']>;
-  /** Selling units bought. */
-  quantity_ordered: Maybe<Scalars['Float']['output']>;
-  /** Selling units on their way or handed over. */
-  quantity_shipped: Maybe<Scalars['Float']['output']>;
-  /** Reductions of the line. */
-  discounts: Maybe<Array<Maybe<Discount>>>;
-  /** Entered values of the product's options. */
-  entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Prices of the line. */
-  prices: Maybe<OrderItemPrices>;
-  /** Always null: lines and orders carry no gift message. */
-  gift_message: Maybe<GiftMessage>;
-};
-
-/** A line of a simple product. */
-export type OrderItem = OrderItemInterface & {
-  /** Production lots in shipping order; empty if lots are not tracked (an extension of this shop). */
-  lots: Array<ProductionLot>;
-  /** Selling units on invoices. */
-  quantity_invoiced: Maybe<Scalars['Float']['output']>;
-  /** Selling units given back. */
-  quantity_refunded: Maybe<Scalars['Float']['output']>;
-  /** Selling units canceled. */
-  quantity_canceled: Maybe<Scalars['Float']['output']>;
-  /** Selling units received as returns. */
-  quantity_returned: Maybe<Scalars['Float']['output']>;
-  /** Base64 id. */
-  id: Scalars['ID']['output'];
-  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
-  product: Maybe<ProductInterface>;
-  /** Name at the time, of a variant that of its configurable product. */
-  product_name: Maybe<Scalars['String']['output']>;
-  /** Sku bought. */
-  product_sku: Scalars['String']['output'];
-  /** simple or configurable. */
-  product_type: Maybe<Scalars['String']['output']>;
-  /** Last part of the product's address; null when it is no longer sold. */
-  product_url_key: Maybe<Scalars['String']['output']>;
-  /** One unit without tax. */
-  product_sale_price: Money;
-  /** The selection. */
-  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Status of the line in the store view's language. */
-  status: Maybe<Scalars['String']['output']>;
-  /** Selling units bought. */
-  quantity_ordered: Maybe<Scalars['Float']['output']>;
-  /** Selling units on their way or handed over. */
-  quantity_shipped: Maybe<Scalars['Float']['output']>;
-  /** Reductions of the line. */
-  discounts: Maybe<Array<Maybe<Discount>>>;
-  /** Entered values of the product's options. */
-  entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Prices of the line. */
-  prices: Maybe<OrderItemPrices>;
-  /** Always null: lines and orders carry no gift message. */
-  gift_message: Maybe<GiftMessage>;
-};
-
-/** A line of a variant. */
-export type ConfigurableOrderItem = OrderItemInterface & {
-  /** Production lots in shipping order; empty if lots are not tracked (an extension of this shop). */
-  lots: Array<ProductionLot>;
-  /** Selling units on invoices. */
-  quantity_invoiced: Maybe<Scalars['Float']['output']>;
-  /** Selling units given back. */
-  quantity_refunded: Maybe<Scalars['Float']['output']>;
-  /** Selling units canceled. */
-  quantity_canceled: Maybe<Scalars['Float']['output']>;
-  /** Selling units received as returns. */
-  quantity_returned: Maybe<Scalars['Float']['output']>;
-  /** Base64 id. */
-  id: Scalars['ID']['output'];
-  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
-  product: Maybe<ProductInterface>;
-  /** Name at the time, of a variant that of its configurable product. */
-  product_name: Maybe<Scalars['String']['output']>;
-  /** Sku bought. */
-  product_sku: Scalars['String']['output'];
-  /** simple or configurable. */
-  product_type: Maybe<Scalars['String']['output']>;
-  /** Last part of the product's address; null when it is no longer sold. */
-  product_url_key: Maybe<Scalars['String']['output']>;
-  /** One unit without tax. */
-  product_sale_price: Money;
-  /** The selection. */
-  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Status of the line in the store view's language. */
-  status: Maybe<Scalars['String']['output']>;
-  /** Selling units bought. */
-  quantity_ordered: Maybe<Scalars['Float']['output']>;
-  /** Selling units on their way or handed over. */
-  quantity_shipped: Maybe<Scalars['Float']['output']>;
-  /** Reductions of the line. */
-  discounts: Maybe<Array<Maybe<Discount>>>;
-  /** Sku of the configurable product. */
-  parent_sku: Maybe<Scalars['String']['output']>;
-  /** Entered values of the product's options. */
-  entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Prices of the line. */
-  prices: Maybe<OrderItemPrices>;
-  /** Always null: lines and orders carry no gift message. */
-  gift_message: Maybe<GiftMessage>;
 };
 
 /** A shipment. */
@@ -8020,54 +8207,6 @@ export type BundleOptionInput = {
   value: Array<InputMaybe<Scalars['String']['input']>>;
 };
 
-/** A bundle of an order. */
-export type BundleOrderItem = OrderItemInterface & {
-  /** Production lots in shipping order; empty if lots are not tracked (an extension of this shop). */
-  lots: Array<ProductionLot>;
-  /** Base64 id. */
-  id: Scalars['ID']['output'];
-  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
-  product: Maybe<ProductInterface>;
-  /** Name at the time, of a variant that of its configurable product. */
-  product_name: Maybe<Scalars['String']['output']>;
-  /** Sku bought. */
-  product_sku: Scalars['String']['output'];
-  /** simple or configurable. */
-  product_type: Maybe<Scalars['String']['output']>;
-  /** Last part of the product's address; null when it is no longer sold. */
-  product_url_key: Maybe<Scalars['String']['output']>;
-  /** One unit without tax. */
-  product_sale_price: Money;
-  /** The selection. */
-  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Status of the line in the store view's language. */
-  status: Maybe<Scalars['String']['output']>;
-  /** Selling units bought. */
-  quantity_ordered: Maybe<Scalars['Float']['output']>;
-  /** Selling units on their way or handed over. */
-  quantity_shipped: Maybe<Scalars['Float']['output']>;
-  /** Reductions of the line. */
-  discounts: Maybe<Array<Maybe<Discount>>>;
-  /** Sku of the configurable product. */
-  parent_sku: Maybe<Scalars['String']['output']>;
-  /** Entered values of the product's options. */
-  entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Prices of the line. */
-  prices: Maybe<OrderItemPrices>;
-  /** The selection. */
-  bundle_options: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
-  /** Units canceled. */
-  quantity_canceled: Maybe<Scalars['Float']['output']>;
-  /** Selling units received as returns. */
-  quantity_returned: Maybe<Scalars['Float']['output']>;
-  /** Units on invoices. */
-  quantity_invoiced: Maybe<Scalars['Float']['output']>;
-  /** Units given back. */
-  quantity_refunded: Maybe<Scalars['Float']['output']>;
-  /** Always null: lines and orders carry no gift message. */
-  gift_message: Maybe<GiftMessage>;
-};
-
 /** A product that is put together of others. */
 export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & CustomizableProductInterface & {
   /** Base64 id. */
@@ -8397,52 +8536,6 @@ export type DownloadableItemsLinks = {
   title: Maybe<Scalars['String']['output']>;
   /** Base64 id. */
   uid: Scalars['ID']['output'];
-};
-
-/** Files of an order. */
-export type DownloadableOrderItem = OrderItemInterface & {
-  /** Production lots in shipping order; empty if lots are not tracked (an extension of this shop). */
-  lots: Array<ProductionLot>;
-  /** Base64 id. */
-  id: Scalars['ID']['output'];
-  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
-  product: Maybe<ProductInterface>;
-  /** Name at the time, of a variant that of its configurable product. */
-  product_name: Maybe<Scalars['String']['output']>;
-  /** Sku bought. */
-  product_sku: Scalars['String']['output'];
-  /** simple or configurable. */
-  product_type: Maybe<Scalars['String']['output']>;
-  /** Last part of the product's address; null when it is no longer sold. */
-  product_url_key: Maybe<Scalars['String']['output']>;
-  /** One unit without tax. */
-  product_sale_price: Money;
-  /** The selection. */
-  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Status of the line in the store view's language. */
-  status: Maybe<Scalars['String']['output']>;
-  /** Selling units bought. */
-  quantity_ordered: Maybe<Scalars['Float']['output']>;
-  /** Selling units on their way or handed over. */
-  quantity_shipped: Maybe<Scalars['Float']['output']>;
-  /** Reductions of the line. */
-  discounts: Maybe<Array<Maybe<Discount>>>;
-  /** Entered values of the product's options. */
-  entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Prices of the line. */
-  prices: Maybe<OrderItemPrices>;
-  /** Files that were bought. */
-  downloadable_links: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
-  /** Units canceled. */
-  quantity_canceled: Maybe<Scalars['Float']['output']>;
-  /** Selling units received as returns. */
-  quantity_returned: Maybe<Scalars['Float']['output']>;
-  /** Units on invoices. */
-  quantity_invoiced: Maybe<Scalars['Float']['output']>;
-  /** Units given back. */
-  quantity_refunded: Maybe<Scalars['Float']['output']>;
-  /** Always null: lines and orders carry no gift message. */
-  gift_message: Maybe<GiftMessage>;
 };
 
 /** A product that is files. */

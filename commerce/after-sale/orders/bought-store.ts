@@ -4,7 +4,7 @@ import { ADDRESS_JSON } from '#commerce/people/address/columns.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { DOCUMENTS_SQL, EVENTS_SQL, SHIPMENTS_SQL } from './life/history-store.ts';
 import { COUNTS_SQL } from './life/life-store.ts';
-import { CARD_SQL, DELIVERY_SQL } from './receipt-store.ts';
+import { CARD_SQL, DELIVERY_SQL, LATER_DELIVERY_SQL, LATER_SQL } from './receipt-store.ts';
 import type { BoughtOrder } from './bought-types.ts';
 
 export type BoughtQuery = {
@@ -67,7 +67,7 @@ const ADDRESSES = sql`(select jsonb_object_agg(a.kind, jsonb_build_object(${ADDR
 
 const LINES = sql`coalesce((select jsonb_agg(jsonb_build_object('id', i.number, 'productId', i.product_id, 'sku', i.sku, 'name', i.name, 'options', i.options,
     'quantity', i.quantity, 'unitPrice', i.unit_price, 'rowTotal', i.row_total, 'discountAmount', i.discount_amount, 'taxAmount', i.tax_amount, 'status', i.status,
-    'imageFile', i.image_file, 'type', i.product_type, 'choice', i.choice, 'made', i.made, 'lots', i.lots, 'isVirtual', i.is_virtual, 'isFinalSale', i.is_final_sale, ${COUNTS_SQL},
+    'imageFile', i.image_file, 'type', i.product_type, 'choice', i.choice, 'made', i.made, 'lots', i.lots, 'later', ${LATER_SQL}, 'awaited', i.quantity_awaited, 'isVirtual', i.is_virtual, 'isFinalSale', i.is_final_sale, ${COUNTS_SQL},
     'parent', case when p.id is not null then jsonb_build_object('productId', p.product_id, 'sku', p.sku, 'name', p.name, 'imageFile', p.image_file) end) order by i.id)
   from order_item i left join order_item p on p.id = i.parent_item_id where i.order_id = o.id and i.product_type <> 'configurable'), '[]')`;
 
@@ -84,7 +84,7 @@ const AGREEMENT = sql`(select jsonb_build_object('id', g.agreement_id, 'language
 
 const ORDER = sql`o.id, o.number, o.store_view_id as "storeViewId", o.customer_id as "customerId", o.status, o.currency, o.language, o.email,
   o.is_pickup as "isPickup", o.is_virtual as "isVirtual", o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode", ${CARD_SQL} as card,
-  o.shipping_title as "shippingTitle", ${DELIVERY_SQL} as delivery, o.payment_attempt_id as "paymentAttemptId", o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle",
+  o.shipping_title as "shippingTitle", ${DELIVERY_SQL} as delivery, o.is_split as "isSplit", ${LATER_DELIVERY_SQL} as "laterDelivery", o.payment_attempt_id as "paymentAttemptId", o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle",
   o.purchase_order_number as "purchaseOrderNumber", o.quote_numbers as "quoteNumbers", o.payment_attempt_id is null and o.grand_total > 0 as "isPaidLater", o.subtotal, o.discount_amount as "discountAmount",
   o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.tax_amount as "taxAmount", o.is_tax_included as "isTaxIncluded",
   o.grand_total as "grandTotal", o.placed_at as "placedAt", o.updated_at as "updatedAt", ${ADDRESSES} as addresses, ${LINES} as lines, ${TAXES} as taxes,
@@ -129,6 +129,7 @@ type BoughtOrderRow = Row<
     shippingDiscountAmount: 'shipping_discount_amount';
     taxAmount: 'tax_amount';
     isTaxIncluded: 'is_tax_included';
+    isSplit: 'is_split';
     grandTotal: 'grand_total';
     placedAt: 'placed_at';
     updatedAt: 'updated_at';
@@ -138,6 +139,7 @@ type BoughtOrderRow = Row<
     BoughtOrder,
     | 'card'
     | 'delivery'
+    | 'laterDelivery'
     | 'isPaidLater'
     | 'addresses'
     | 'lines'

@@ -10,6 +10,7 @@ export type BoughtLine = Pick<
   | 'choice'
   | 'made'
   | 'lots'
+  | 'later'
   | 'sku'
   | 'name'
   | 'options'
@@ -23,7 +24,10 @@ export type BoughtLine = Pick<
   | 'parent'
 > &
   Pick<TrackedItem, 'id' | 'status'> &
-  LineCounts;
+  LineCounts & {
+    /** Units not in stock yet. */
+    awaited?: number;
+  };
 
 /** An order as its customer sees it; amounts in minor units. */
 export type BoughtOrder = Pick<
@@ -41,6 +45,8 @@ export type BoughtOrder = Pick<
   | 'shippingMethodCode'
   | 'shippingTitle'
   | 'delivery'
+  | 'isSplit'
+  | 'laterDelivery'
   | 'paymentAttemptId'
   | 'paymentMethodCode'
   | 'paymentTitle'

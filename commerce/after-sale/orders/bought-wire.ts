@@ -104,6 +104,7 @@ const lineOf = (
   prices: linePrices({ order, amounts }, line, index, language),
   discounts: discountsOfLine(order, index, language),
   lots: mergedLots(line.lots ?? []).map(({ code, quantity }) => ({ code, quantity })),
+  later: line.later ? { ...line.later, awaited: line.awaited ?? 0 } : null,
   gift_message: null,
 });
 
@@ -171,8 +172,9 @@ const actionsOf = (order: BoughtOrder, { settings, now }: OrderContext): OrderAc
 const OVER: readonly OrderStatus[] = ['ready_for_pickup', 'picked_up', 'canceled', 'closed'];
 
 /** True if the order has arrived: a complete order counts as on its way until its last delivery day. */
-const isOver = ({ status, isPickup, delivery }: BoughtOrder, now: Date): boolean =>
-  OVER.includes(status) || (status === 'complete' && (isPickup || (delivery !== null && delivery.to < shopDay(now))));
+const isOver = ({ status, isPickup, delivery, laterDelivery }: BoughtOrder, now: Date): boolean =>
+  OVER.includes(status) ||
+  (status === 'complete' && (isPickup || (delivery !== null && (laterDelivery ?? delivery).to < shopDay(now))));
 
 /** The order in the shape of GraphQL, in the language of the requesting store view. */
 export const customerOrderOf = (
@@ -206,6 +208,7 @@ export const customerOrderOf = (
     // Its resolver makes lines of the code.
     pickup_place: order.isPickup ? [order.shippingMethodCode] : [],
     delivery: isOver(order, answering.now) ? null : order.delivery,
+    later_delivery: isOver(order, answering.now) ? null : (order.laterDelivery ?? null),
     customer_info: {
       firstname: order.addresses.billing.firstname,
       lastname: order.addresses.billing.lastname,

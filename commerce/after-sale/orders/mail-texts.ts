@@ -28,6 +28,8 @@ export const mailTexts = inEachLanguage(translations(messages), (say) => ({
   delivery: say('order.mail.delivery'),
   arrives: (from: string, to: string): string => say('order.mail.arrives', { from, to }),
   readyFrom: (day: string): string => say('order.mail.readyFrom', { day }),
+  firstPart: (words: string): string => say('order.mail.firstPart', { words }),
+  secondPart: (words: string): string => say('order.mail.secondPart', { words }),
   readyUnknown: say('order.mail.readyUnknown'),
   payment: say('order.mail.payment'),
   quotes: (numbers: string): string => say('order.mail.quotes', { numbers }),

@@ -5,6 +5,8 @@ import { addressLines } from '#commerce/people/address/service.ts';
 import { isPaidFirst } from '#commerce/sale/payment/rules.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
+import { laterWords } from '#commerce/sale/checkout/service.ts';
+import type { DeliveryWindow } from '#commerce/sale/shipping/types.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';
@@ -28,10 +30,17 @@ const samplesLast = (lines: readonly ConfirmedLine[]): readonly ConfirmedLine[] 
 ];
 
 /** Expected delivery as text, if a date was promised. */
-const expected = ({ delivery, isPickup, language }: ConfirmedOrder, locale: string): readonly string[] => {
-  if (!delivery) return isPickup ? [mailTexts(language).readyUnknown] : [];
-  const [from, to] = [delivery.from, delivery.to].map((day) => dayFormat(locale).format(new Date(day)));
-  return [isPickup ? mailTexts(language).readyFrom(from!) : mailTexts(language).arrives(from!, to!)];
+const expected = (
+  { delivery, laterDelivery, isPickup, language }: ConfirmedOrder,
+  locale: string,
+): readonly string[] => {
+  const texts = mailTexts(language);
+  if (!delivery) return isPickup ? [texts.readyUnknown] : [];
+  const words = (window: DeliveryWindow): string => {
+    const [from, to] = [window.from, window.to].map((day) => dayFormat(locale).format(new Date(day)));
+    return isPickup ? texts.readyFrom(from!) : texts.arrives(from!, to!);
+  };
+  return laterDelivery ? [texts.firstPart(words(delivery)), texts.secondPart(words(laterDelivery))] : [words(delivery)];
 };
 
 const quoted = ({ quoteNumbers = [], language }: ConfirmedOrder): readonly string[] =>
@@ -105,6 +114,7 @@ export const orderContent = (
         line.sku,
         `${texts.quantity} ${line.quantity}`,
         ...lotWords(line.lots ?? [], line.quantity, view.language),
+        ...laterWords(line, view.language),
       ],
       amount: isSample(line) && line.rowTotal === 0 ? texts.freeSample : money(line.rowTotal),
       picture: pictureOf(line, publicUrl),

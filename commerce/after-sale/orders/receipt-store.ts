@@ -15,6 +15,14 @@ export const CARD_SQL = sql`(select jsonb_build_object('brand', p.brand, 'last4'
 export const DELIVERY_SQL = sql`case when o.deliver_from is not null
   then jsonb_build_object('from', o.deliver_from::text, 'to', o.deliver_to::text) end`;
 
+/** SQL: delivery days promised for the second shipment of order `o`. */
+export const LATER_DELIVERY_SQL = sql`case when o.later_from is not null
+  then jsonb_build_object('from', o.later_from::text, 'to', o.later_to::text) end`;
+
+/** SQL: units of line `i` that were not in stock, and the day promised for them. */
+export const LATER_SQL = sql`case when i.quantity_later > 0
+  then jsonb_build_object('quantity', i.quantity_later, 'on', i.later_on::text) end`;
+
 /** Owner of the order placed from a cart; undefined if there is none. */
 export const findReceiptOwner = async (db: Db, maskedId: string): Promise<ReceiptOwner | undefined> => {
   return db
@@ -43,7 +51,7 @@ type ReceiptLineRow = Row<
     imageFile: 'image_file';
   }
 > &
-  Pick<Receipt['lines'][number], 'name' | 'isVariant' | 'options' | 'made' | 'lots'>;
+  Pick<Receipt['lines'][number], 'name' | 'isVariant' | 'options' | 'made' | 'lots' | 'later'>;
 
 type HeadRow = Row<
   'sales_order',
@@ -60,15 +68,16 @@ type HeadRow = Row<
     purchaseOrderNumber: 'purchase_order_number';
     shippingAmount: 'shipping_amount';
     isTaxIncluded: 'is_tax_included';
+    isSplit: 'is_split';
     grandTotal: 'grand_total';
   }
 > &
-  Pick<Head, 'delivery' | 'card'>;
+  Pick<Head, 'delivery' | 'laterDelivery' | 'card'>;
 
 export const findReceipt = async (db: Db, orderId: number): Promise<Saved | undefined> => {
   const { rows } = await sql<HeadRow>`
     select o.id, o.number, o.placed_at as "placedAt", o.email, o.shipping_title as "shippingTitle", o.is_pickup as "isPickup", o.is_virtual as "isVirtual",
-      ${DELIVERY_SQL} as delivery, o.language, o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode",
+      ${DELIVERY_SQL} as delivery, o.is_split as "isSplit", ${LATER_DELIVERY_SQL} as "laterDelivery", o.language, o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode",
       o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", o.purchase_order_number as "purchaseOrderNumber", ${CARD_SQL} as card, o.subtotal,
       o.shipping_amount as "shippingAmount", o.is_tax_included as "isTaxIncluded", o.grand_total as "grandTotal", o.currency
     from sales_order o where o.id = ${orderId}`.execute(db);
@@ -77,7 +86,7 @@ export const findReceipt = async (db: Db, orderId: number): Promise<Saved | unde
   const address = await sql<AddressRow>`
     select ${ADDRESS_SELECTED} from order_address where order_id = ${head.id} and kind = 'shipping'`.execute(db);
   const lines = await sql<ReceiptLineRow>`
-    select i.sku, coalesce(parent.name, i.name) as name, i.options, i.made, i.lots, i.parent_item_id is not null as "isVariant", i.quantity, i.unit_price as "unitPrice", i.row_total as "rowTotal", i.discount_amount as "discountAmount", i.tax_amount as "taxAmount", i.image_file as "imageFile"
+    select i.sku, coalesce(parent.name, i.name) as name, i.options, i.made, i.lots, ${LATER_SQL} as later, i.parent_item_id is not null as "isVariant", i.quantity, i.unit_price as "unitPrice", i.row_total as "rowTotal", i.discount_amount as "discountAmount", i.tax_amount as "taxAmount", i.image_file as "imageFile"
     from order_item i left join order_item parent on parent.id = i.parent_item_id
     where i.order_id = ${head.id} and i.product_type <> 'configurable' order by i.id`.execute(db);
   const taxes =

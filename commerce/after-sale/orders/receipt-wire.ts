@@ -9,6 +9,7 @@ import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import { discountsIn } from './discount-wire.ts';
 import { lotWords } from './lot-rules.ts';
+import { laterWords } from '#commerce/sale/checkout/service.ts';
 import { lineWords } from './line-words.ts';
 import { orderAmounts } from './net-and-gross.ts';
 import { placeLines } from './place-lines.ts';
@@ -40,6 +41,7 @@ export const placedOrderOf = (
     shipping_title: order.shippingTitle,
     carrier_code: order.shippingCarrierCode,
     delivery: order.delivery,
+    later_delivery: order.laterDelivery ?? null,
     awaits_payment: isPaidFirst(order.paymentMethodCode),
     is_pickup: order.isPickup,
     pickup_place: showroom ? [...placeLines(showroom, language)] : [],
@@ -51,7 +53,11 @@ export const placedOrderOf = (
     items: order.lines.map((line) => ({
       sku: line.sku,
       name: line.name,
-      options: [...lineWords(line, language), ...lotWords(line.lots ?? [], line.quantity, language)],
+      options: [
+        ...lineWords(line, language),
+        ...lotWords(line.lots ?? [], line.quantity, language),
+        ...laterWords(line, language),
+      ],
       quantity: line.quantity,
       row_total: money(line.rowTotal),
       discount: money(line.discountAmount),

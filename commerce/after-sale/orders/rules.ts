@@ -1,4 +1,5 @@
 import { minorText } from '#contract/money.ts';
+import { LATER_CHANGED } from '#contract/later.ts';
 import { LOTS_CHANGED } from '#contract/expected-lots.ts';
 import { TOTAL_CHANGED } from '#contract/expected-total.ts';
 import { NO_TELEPHONE } from '#commerce/people/address/address-rules.ts';
@@ -43,6 +44,18 @@ export class LotsChangedError extends InputError {
     super('The order would be of more production lots than were shown. Nothing was charged.', { code: LOTS_CHANGED });
   }
 }
+
+/** More of the order would come later than the shopper saw. */
+export class LaterChangedError extends InputError {
+  constructor() {
+    super('More of the order would come later than was shown. Nothing was charged.', { code: LATER_CHANGED });
+  }
+}
+
+/** Throws when more units come later than `expected`. */
+export const assertLater = (expected: number, { later }: Pick<CartDetail, 'later'>): void => {
+  if ((later?.units ?? 0) > expected) throw new LaterChangedError();
+};
 
 /** Throws when the lines are of more lots than `expected`. */
 export const assertLots = (
@@ -102,13 +115,14 @@ const madeOf = ({ parts, links }: Sellable, currency: CurrencyCode): OrderLine['
 };
 
 const lineOf = (
-  { sellable, quantity, unitPrice, rowTotal, discountAmount, taxAmount, choice }: CartDetail['lines'][number],
+  { sellable, quantity, unitPrice, rowTotal, discountAmount, taxAmount, choice, later }: CartDetail['lines'][number],
   currency: CurrencyCode,
 ): OrderLine => ({
   productId: sellable.productId,
   type: sellable.type,
   isVirtual: isVirtual(sellable),
   choice: choice ?? null,
+  later: later ?? null,
   made: madeOf(sellable, currency),
   sku: sellable.sku,
   name: sellable.name,
@@ -150,6 +164,8 @@ export const draftOrder = (
   const { billing } = detail.addresses;
   const shipping = (detail.isVirtual ? undefined : detail.addresses.shipping) ?? billing;
   const way = detail.isVirtual ? null : detail.selectedShipping;
+  // The days count from the payment, which is still to come.
+  const hasNoDate = isPaidFirst(row.paymentMethodCode ?? '');
   return {
     cartId: row.id,
     storeViewId: view.id,
@@ -163,7 +179,9 @@ export const draftOrder = (
     shippingCarrierCode: way?.carrierCode ?? '',
     shippingMethodCode: way?.methodCode ?? '',
     shippingTitle: way ? shippingTitle(way) : '',
-    delivery: isPaidFirst(row.paymentMethodCode ?? '') ? null : (way?.delivery ?? null),
+    delivery: hasNoDate ? null : (way?.delivery ?? null),
+    isSplit: row.isSplit && detail.later?.isChoice === true,
+    laterDelivery: hasNoDate ? null : (way?.laterDelivery ?? null),
     paymentMethodCode: row.paymentMethodCode ?? '',
     paymentTitle: attempt
       ? paymentTitle(row.paymentMethodCode ?? '', attempt.card, wordingOf(view))

@@ -9,6 +9,7 @@ import { allPickupPlaces, pickupPlaces } from '#commerce/sale/shipping/service.t
 import { KEY_LIFETIME_MS } from './placing/idempotency.ts';
 import { deleteOldKeys } from './placing/idempotency-store.ts';
 import { replaceSettings } from './life/life-store.ts';
+import { allocateArrived } from './life/arrivals.ts';
 import { renewSetAside } from './life/renew.ts';
 import type { OrderSettings } from './life/types.ts';
 import { recordNotices } from './notices.ts';
@@ -105,6 +106,9 @@ export const saveOrderSettings = (db: Db, settings: OrderSettings | null): Promi
 /** An unconfirmed refund or charge blocks its order. */
 const RENEWALS_MS = 60_000;
 
+/** Longest time until arrived stock belongs to the orders that wait for it. */
+const ARRIVALS_MS = 30_000;
+
 /** Starts the recurring jobs of orders: data retention, and requests to and notices from gateways. */
 export const startOrders = (platform: Platform): void => {
   const { clock, db, jobs } = platform;
@@ -123,6 +127,11 @@ export const startOrders = (platform: Platform): void => {
     name: 'amounts on cards set aside anew',
     everyMs: RENEWALS_MS,
     run: async () => ({ renewals: await renewSetAside(platform) }),
+  });
+  jobs.schedule({
+    name: 'arrived stock for waiting orders',
+    everyMs: ARRIVALS_MS,
+    run: async () => ({ units: await allocateArrived(platform) }),
   });
   jobs.schedule({
     name: 'notices of payment gateways',

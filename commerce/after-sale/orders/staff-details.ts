@@ -3,6 +3,7 @@ import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import { addressLines } from '#commerce/people/address/service.ts';
 import type { BoughtLine, BoughtOrder } from './bought-types.ts';
 import type { MoneyOfOrder } from './money-of.ts';
+import { laterWords } from '#commerce/sale/checkout/service.ts';
 import { lotWords } from './lot-rules.ts';
 
 const minute = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
@@ -15,6 +16,8 @@ const lineOf = (line: BoughtLine): string =>
     `${line.quantity} × ${line.sku}`,
     line.name,
     ...lotWords(line.lots ?? [], line.quantity, 'en'),
+    ...laterWords(line, 'en'),
+    ...(line.awaited ? [`${line.awaited} not in stock yet`] : []),
     ...(line.status === 'ready' ? ['ready'] : []),
     ...COUNTS.flatMap((count) => (line[count] > 0 ? [`${line[count]} ${count}`] : [])),
   ].join(' · ');

@@ -51,12 +51,13 @@ const insertHead = async (
     with head as (
       insert into sales_order (id, number, cart_id, store_view_id, language, currency, customer_id, email, status, is_pickup, shipping_carrier_code,
         shipping_method_code, shipping_title, payment_method_code, payment_title, payment_attempt_id, weight_grams, customer_notes, subtotal,
-        discount_amount, shipping_amount, shipping_discount_amount, tax_amount, grand_total, placed_at, updated_at, receipt_key, purchase_order_number, quote_numbers, deliver_from, deliver_to, company_id, terms_days, is_virtual, is_tax_included)
+        discount_amount, shipping_amount, shipping_discount_amount, tax_amount, grand_total, placed_at, updated_at, receipt_key, purchase_order_number, quote_numbers, deliver_from, deliver_to, is_split, later_from, later_to, company_id, terms_days, is_virtual, is_tax_included)
       overriding system value values (${id}, ${number}, ${order.cartId}, ${order.storeViewId}, ${order.language}, ${order.currency}, ${order.customerId}, ${order.email}, ${order.status},
         ${order.isPickup}, ${order.shippingCarrierCode}, ${order.shippingMethodCode}, ${order.shippingTitle}, ${order.paymentMethodCode},
         ${order.paymentTitle}, ${order.paymentAttemptId}, ${order.weightGrams}, ${order.customerNotes}, ${order.subtotal},
         ${order.discountAmount}, ${order.shippingAmount}, ${order.shippingDiscountAmount}, ${order.taxAmount}, ${order.grandTotal}, ${order.placedAt}, ${order.placedAt}, ${receiptKey}, ${order.purchaseOrderNumber}, ${order.quoteNumbers ?? []}::text[],
-        ${order.delivery?.from ?? null}, ${order.delivery?.to ?? null}, ${order.companyId ?? null}, ${order.termsDays ?? null}, ${order.isVirtual ?? false}, ${order.isTaxIncluded ?? false})
+        ${order.delivery?.from ?? null}, ${order.delivery?.to ?? null},
+        ${order.isSplit ?? false}, ${order.laterDelivery?.from ?? null}, ${order.laterDelivery?.to ?? null}, ${order.companyId ?? null}, ${order.termsDays ?? null}, ${order.isVirtual ?? false}, ${order.isTaxIncluded ?? false})
       returning id
     ), address as (
       insert into order_address (order_id, kind, ${ADDRESS_COLUMNS})
@@ -72,7 +73,7 @@ const insertHead = async (
 };
 
 const COLUMNS = sql`id bigint, "parentItemId" bigint, "productId" int, sku text, name text, options jsonb, "imageFile" text, quantity int, "unitPrice" bigint,
-  "rowTotal" bigint, "discountAmount" bigint, "taxAmount" bigint, "isFinalSale" boolean, type text, choice jsonb, made jsonb, "isVirtual" boolean, lots jsonb`;
+  "rowTotal" bigint, "discountAmount" bigint, "taxAmount" bigint, "isFinalSale" boolean, type text, choice jsonb, made jsonb, "isVirtual" boolean, lots jsonb, later jsonb`;
 
 /** Inserts the rows in the order of the lines, each variant right after its configurable parent. */
 const insertLines = async (
@@ -99,10 +100,12 @@ const insertLines = async (
   });
   await sql`
     insert into order_item (id, order_id, parent_item_id, product_id, product_type, sku, name, options, image_file, quantity, unit_price, row_total,
-      discount_amount, tax_amount, is_final_sale, status, processing_at, choice, made, is_virtual, lots)
+      discount_amount, tax_amount, is_final_sale, status, processing_at, choice, made, is_virtual, lots,
+      quantity_later, quantity_awaited, later_on)
     overriding system value
     select id, ${id}, "parentItemId", "productId", coalesce(type, 'simple'), sku, name, options, "imageFile", quantity, "unitPrice", "rowTotal", "discountAmount", "taxAmount", "isFinalSale",
-      'processing', ${placedAt}, choice, made, coalesce("isVirtual", false), coalesce(lots, '[]')
+      'processing', ${placedAt}, choice, made, coalesce("isVirtual", false), coalesce(lots, '[]'),
+      coalesce((later ->> 'quantity')::int, 0), coalesce((later ->> 'quantity')::int, 0), (later ->> 'on')::date
       from json_to_recordset(${JSON.stringify(all)}::json) as line(${COLUMNS})`.execute(db);
 };
 

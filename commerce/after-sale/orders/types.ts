@@ -49,6 +49,8 @@ export type OrderLine = {
   made?: Made | null;
   /** Production lots; for a bundle those of its parts. */
   lots?: readonly LotShare[];
+  /** Units not in stock when it was ordered, and the day promised for them (YYYY-MM-DD). */
+  later?: { quantity: number; on: string } | null;
   sku: string;
   name: string;
   options: readonly ChosenOption[];
@@ -105,6 +107,9 @@ export type OrderDraft = {
   shippingTitle: string;
   /** Delivery dates promised when it was placed; null if none, or if it waits for payment. */
   delivery: DeliveryWindow | null;
+  /** Two shipments. `delivery` has the days of the first, `laterDelivery` those of the second. */
+  isSplit?: boolean;
+  laterDelivery?: DeliveryWindow | null;
   paymentMethodCode: string;
   paymentTitle: string;
   /** Null for orders paid later. */
@@ -144,7 +149,17 @@ export type Order = OrderDraft & { id: number; number: string };
 /** A line as its confirmation shows it. */
 export type ConfirmedLine = Pick<
   OrderLine,
-  'sku' | 'name' | 'options' | 'quantity' | 'rowTotal' | 'imageFile' | 'isFinalSale' | 'lots' | 'made' | 'parent'
+  | 'sku'
+  | 'name'
+  | 'options'
+  | 'quantity'
+  | 'rowTotal'
+  | 'imageFile'
+  | 'isFinalSale'
+  | 'lots'
+  | 'later'
+  | 'made'
+  | 'parent'
 >;
 
 /** Order data for its confirmation. */
@@ -158,6 +173,8 @@ export type ConfirmedOrder = Pick<
   | 'isPickup'
   | 'isVirtual'
   | 'delivery'
+  | 'isSplit'
+  | 'laterDelivery'
   | 'shippingTitle'
   | 'paymentMethodCode'
   | 'paymentTitle'
@@ -185,6 +202,8 @@ export type Receipt = Pick<
   | 'shippingMethodCode'
   | 'shippingTitle'
   | 'delivery'
+  | 'isSplit'
+  | 'laterDelivery'
   | 'isPickup'
   | 'isVirtual'
   | 'paymentMethodCode'
@@ -207,6 +226,7 @@ export type Receipt = Pick<
     | 'options'
     | 'made'
     | 'lots'
+    | 'later'
     | 'quantity'
     | 'unitPrice'
     | 'rowTotal'

@@ -32,7 +32,14 @@ const atWork = async (db: Db, where: RawBuilder<unknown>): Promise<readonly Wait
   return rows;
 };
 
-export const readToPack = (db: Db): Promise<readonly WaitingItem[]> => atWork(db, sql`true`);
+const IS_WAITING = sql`exists (select from order_item i where i.order_id = o.id and i.quantity_awaited > 0)`;
+
+const HAS_STOCK = sql`exists (select from order_item i where i.order_id = o.id and i.product_type <> 'configurable' and not i.is_virtual
+  and i.quantity > i.quantity_shipped + i.quantity_withdrawn + i.quantity_canceled + i.quantity_awaited)`;
+
+/** Without orders that wait for stock, unless a first shipment can leave. */
+export const readToPack = (db: Db): Promise<readonly WaitingItem[]> =>
+  atWork(db, sql`(not ${IS_WAITING} or (o.is_split and ${HAS_STOCK}))`);
 
 export const readWithSamples = (db: Db): Promise<readonly WaitingItem[]> => atWork(db, SAMPLE_LEFT);
 

@@ -82,7 +82,7 @@ const common = {
   type: () => 'PRODUCT',
   type_id: ofProduct(({ product }) => product.type),
   weight: ofProduct(({ product }) => (isBoughtAsSuch(product.type) ? product.weightGrams / 1000 : null)),
-  stock_status: ofProduct(({ product }) => (product.available > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK')),
+  stock_status: ofProduct(({ product }) => (product.available > 0 || product.isLater ? 'IN_STOCK' : 'OUT_OF_STOCK')),
   only_x_left_in_stock: ofProduct(({ product }) => fewLeft(product)),
   small_image: pictureOf('small_image'),
   image: pictureOf('image'),

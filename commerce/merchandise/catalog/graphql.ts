@@ -10,6 +10,7 @@ import { layerFilters } from './graphql-older.ts';
 import { productResolvers } from './graphql-product.ts';
 import { productModels } from './graphql-shapes.ts';
 import { hiddenPriceReason } from './hidden-price.ts';
+import { productSupply } from './later.ts';
 import { listProducts } from './lists.ts';
 import type { ProductsModel } from './types.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -46,6 +47,7 @@ const query = {
   categoryList: async (_parent, { filters, pageSize, currentPage }, context) =>
     (await listCategories(context, { filters, pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 })).items,
   category: (_parent, { id }, context) => categoryById(context, id),
+  productSupply: (_parent, { sku }, context) => productSupply(context, sku),
   hiddenPriceReason: (_parent, { sku }, context) => hiddenPriceReason(context, sku),
 } satisfies Resolvers['Query'];
 

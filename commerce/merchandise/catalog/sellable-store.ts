@@ -9,8 +9,11 @@ import { finalPrice } from './special-price-rules.ts';
 
 type Price = { currency: CurrencyCode; regular: number; final: number };
 
+/** Available units, and days until more arrive if more can be ordered. */
+type StockFacts = { available: number; laterDays: number | null };
+
 /** A product with current prices and stock. */
-export type SellableRow = Omit<SellableFacts, 'prices'> & { prices: readonly Price[]; available: number };
+export type SellableRow = Omit<SellableFacts, 'prices'> & { prices: readonly Price[] } & StockFacts;
 
 const momentOf = (milliseconds: number | null): Date | null => (milliseconds === null ? null : new Date(milliseconds));
 
@@ -24,13 +27,15 @@ const currentPrice = ({ currency, regular, special, from, to }: PriceFacts, now:
 });
 
 /** Stock by product id, the time, and the version of the catalogue: a random value that any change of it replaces. */
-type Stock = { available: readonly { id: number; available: number }[]; now: Date; version: string };
+type Stock = { stock: readonly ({ id: number } & StockFacts)[]; now: Date; version: string };
 
 const readStock = async (db: Db, by: Wanted): Promise<Stock> => {
   const { rows } = await sql<Stock>`
     select (select version from facts_version) as version, now() as now,
-      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'available', coalesce(s.qty - s.reserved, 0)))
-        from product p left join stock s on s.product_id = p.id where ${isWanted(by)}), '[]') as available`.execute(db);
+      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'available', coalesce(s.qty - s.reserved - s.owed, 0), 'laterDays', l.days))
+        from product p left join stock s on s.product_id = p.id left join product_later l on l.product_id = p.id where ${isWanted(by)}), '[]') as stock`.execute(
+    db,
+  );
   return rows[0]!;
 };
 
@@ -57,12 +62,12 @@ const readProducts = async (
 
 /** Products by SKU or id with their current prices and stock. */
 export const readSellable = async (db: Db, storeViewId: number, by: Wanted): Promise<readonly SellableRow[]> => {
-  const { available, now, version } = await readStock(db, by);
-  const stock = new Map(available.map((one) => [one.id, one.available]));
+  const { stock: rows, now, version } = await readStock(db, by);
+  const stock = new Map(rows.map(({ id, ...facts }) => [id, facts]));
   const products = await readProducts(db, storeViewId, [...stock.keys()], version);
   return products.map((product) => ({
     ...product,
-    available: stock.get(product.productId) ?? 0,
+    ...(stock.get(product.productId) ?? { available: 0, laterDays: null }),
     prices: product.prices.map((price) => currentPrice(price, now)),
   }));
 };

@@ -3,7 +3,7 @@ import type { Wording } from '#commerce/platform/store-view-types.ts';
 import { whyPriceHidden } from './hidden-price-rules.ts';
 import type { SellableRow } from './sellable-store.ts';
 import { tiersOf } from './tier-rules.ts';
-import type { Sellable, Slab, StockLine } from './types.ts';
+import type { OrderedLine, Sellable, Slab } from './types.ts';
 import { optionUid, valueUid } from './uids.ts';
 
 /** Slabs, recognised by their selling unit. */
@@ -62,6 +62,7 @@ export const sellableOf = (row: SellableRow, wording: Wording, groupId: number):
   imageFile: row.imageFile ?? row.parentImageFile,
   imageLabel: row.imageFile ? row.imageLabel : row.parentImageLabel,
   available: row.available,
+  ...(row.laterDays === null ? {} : { laterDays: row.laterDays }),
   isEnabled: row.isEnabled && row.parentIsEnabled !== false,
   ...hiddenPriceOf(row, groupId),
   slab: slabOf(row.traits),
@@ -70,10 +71,11 @@ export const sellableOf = (row: SellableRow, wording: Wording, groupId: number):
 });
 
 /** Sums lines to one per product, in ascending product id. */
-export const sumLines = (lines: readonly StockLine[]): readonly StockLine[] => {
-  const sums = new Map<number, number>();
-  for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
-  return [...sums]
-    .map(([productId, quantity]) => ({ productId, quantity }))
-    .sort((one, other) => one.productId - other.productId);
+export const sumLines = (lines: readonly OrderedLine[]): readonly Required<OrderedLine>[] => {
+  const sums = new Map<number, Required<OrderedLine>>();
+  for (const { productId, quantity, later = 0 } of lines) {
+    const sum = sums.get(productId) ?? { productId, quantity: 0, later: 0 };
+    sums.set(productId, { productId, quantity: sum.quantity + quantity, later: sum.later + later });
+  }
+  return [...sums.values()].sort((one, other) => one.productId - other.productId);
 };

@@ -60,15 +60,19 @@ export {
   storedSku,
 } from './stored.ts';
 export {
+  arrivedStock,
   decrementStock,
   lotOutlook,
   lockProducts,
+  releaseOwed,
   releaseStock,
   reserveStock,
   returnStock,
   swapLots,
+  takeArrived,
 } from './stock.ts';
 export type { LotOutlook } from './stock.ts';
+export { findTwoShipments, saveStockRule } from './later.ts';
 export {
   categoryPath,
   openCategory,

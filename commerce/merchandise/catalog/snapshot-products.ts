@@ -48,6 +48,7 @@ const mediaOf = ({ id, file, position, roles, labels }: ProductRows['media'][num
 /** The price range of a product covers its variants; it is in stock while one of them is. */
 const sumUp = (product: Draft, variants: readonly ProductRecord[]): void => {
   product.available = variants.reduce((sum, { available }) => sum + available, 0);
+  product.isLater = variants.some(({ isLater }) => isLater === true);
   const prices: Mutable<ProductRecord['prices']> = {};
   for (const currency of currenciesOf(variants.map((variant) => variant.prices))) {
     const offers = variants.flatMap((variant) => variant.prices[currency]?.cheapest ?? []);

@@ -34,6 +34,8 @@ export type ProductRecord = {
   ownPrices?: ProductRecord['prices'];
   /** Available selling units; for a configurable product the sum of its variants. */
   available: number;
+  /** More can be ordered than is available. */
+  isLater?: boolean;
   media: readonly MediaRecord[];
   /** Pairs of attribute and option ids. */
   options: readonly (readonly [attributeId: number, optionId: number])[];

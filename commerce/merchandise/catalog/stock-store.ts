@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Lot, LotShare } from './lot-rules.ts';
-import type { StockLine } from './types.ts';
+import type { OrderedLine, StockLine } from './types.ts';
 
 /** Locks rows in ascending product id, as every writer does, to avoid deadlocks. */
 export const lockStock = async (db: Db, ids: readonly number[]): Promise<Map<number, number>> => {
   const rows = await db
     .selectFrom('stock')
-    .select(['product_id as id', sql<number>`qty - reserved`.as('available')])
+    .select(['product_id as id', sql<number>`qty - reserved - owed`.as('available')])
     .where('product_id', '=', anyOf(ids))
     .orderBy('product_id')
     .forUpdate()
@@ -83,10 +83,13 @@ export const forgetWrongLots = async (db: Db, ids: readonly number[]): Promise<v
 const productsOf = (lines: readonly StockLine[]): readonly number[] => lines.map(({ productId }) => productId);
 const quantitiesOf = (lines: readonly StockLine[]): readonly number[] => lines.map(({ quantity }) => quantity);
 
-/** Decrements stock and lots (negative quantities return them); returns the remaining stock by product id. */
+/**
+ * Decrements stock and lots, and adds the units that orders wait for. Negative numbers return them. Returns the available
+ * stock by product id.
+ */
 export const deductStock = async (
   db: Db,
-  lines: readonly StockLine[],
+  lines: readonly OrderedLine[],
   lots: readonly LotShare[] = [],
 ): Promise<Map<number, number>> => {
   const taken = sql`with taken as (
@@ -97,8 +100,9 @@ export const deductStock = async (
   const { rows } = await sql<
     Row<'stock', never, { id: 'product_id' }> & { available: number }
   >`${lots.length > 0 ? taken : sql``}
-    update stock set qty = qty - (${quantitiesOf(lines)}::int[])[array_position(${productsOf(lines)}::int[], product_id)]
-     where product_id = any(${productsOf(lines)}::int[]) returning product_id as id, qty - reserved as available`.execute(
+    update stock set qty = qty - (${quantitiesOf(lines)}::int[])[array_position(${productsOf(lines)}::int[], product_id)],
+           owed = owed + (${lines.map(({ later = 0 }) => later)}::int[])[array_position(${productsOf(lines)}::int[], product_id)]
+     where product_id = any(${productsOf(lines)}::int[]) returning product_id as id, qty - reserved - owed as available`.execute(
     db,
   );
   return new Map(rows.map(({ id, available }) => [id, available]));
@@ -109,9 +113,22 @@ export const reserve = async (db: Db, lines: readonly StockLine[]): Promise<Map<
   const { rows } = await sql<Row<'stock', never, { id: 'product_id' }> & { available: number }>`
     update stock s set reserved = s.reserved + i.quantity
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as i("productId" int, quantity int)
-     where s.product_id = i."productId" returning s.product_id as id, s.qty - s.reserved as available`.execute(db);
+     where s.product_id = i."productId" returning s.product_id as id, s.qty - s.reserved - s.owed as available`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, available }) => [id, available]));
 };
+
+/** Products that orders wait for and that have arrived, in ascending id, with the number of units. */
+export const readArrived = async (db: Db, productId?: number): Promise<readonly StockLine[]> =>
+  db
+    .selectFrom('stock')
+    .select(['product_id as productId', sql<number>`least(owed, qty - reserved)`.as('quantity')])
+    .where('owed', '>', 0)
+    .$if(productId !== undefined, (query) => query.where('product_id', '=', productId!))
+    .where(sql<boolean>`qty > reserved`)
+    .orderBy('product_id')
+    .execute();
 
 /** Ids of configurable products, groups and bundles that contain these products. */
 export const parentsOf = async (db: Db, ids: readonly number[]): Promise<readonly number[]> => {

@@ -5,8 +5,17 @@ import { sumLines } from './sellable.ts';
 import { takeFromLots } from './lot-rules.ts';
 import type { Lot, LotShare } from './lot-rules.ts';
 import { changesListedStock } from './stock-rules.ts';
-import { deductStock, lockStock, parentsOf, readEarlierLots, readLots, reserve, returnToLots } from './stock-store.ts';
-import type { StockLine, StockOutcome } from './types.ts';
+import {
+  deductStock,
+  lockStock,
+  parentsOf,
+  readArrived,
+  readEarlierLots,
+  readLots,
+  reserve,
+  returnToLots,
+} from './stock-store.ts';
+import type { OrderedLine, StockLine, StockOutcome } from './types.ts';
 
 const NONE: ReadonlyMap<number, readonly string[]> = new Map();
 
@@ -67,20 +76,20 @@ export const lotOutlook = async (
 };
 
 /**
- * Decrements stock in the caller's transaction, locking rows in ascending product id, and returns the lots. If any line
- * falls short, nothing is decremented and the short lines are returned.
+ * Decrements stock in the caller's transaction, locking rows in ascending product id, and returns the lots; the `later`
+ * units of a line are recorded as owed. If any line falls short, nothing is written and the short lines are returned.
  */
 export const decrementStock = async (
   platform: Pick<Platform, 'cache'>,
   db: Db,
-  lines: readonly StockLine[],
+  lines: readonly OrderedLine[],
   customerId: number | null = null,
 ): Promise<StockOutcome> => {
   const sums = sumLines(lines);
   const ids = idsOf(sums);
   const available = await lockStock(db, ids);
   const short = sums
-    .filter(({ productId, quantity }) => quantity > (available.get(productId) ?? 0))
+    .filter(({ productId, quantity }) => quantity > Math.max(0, available.get(productId) ?? 0))
     .map(({ productId, quantity }) => ({
       productId,
       requested: quantity,
@@ -108,6 +117,39 @@ export const returnStock = async (
   const back = sums.map(({ productId, quantity }) => ({ productId, quantity: -quantity }));
   await purgeChangedStock(platform, db, available, await deductStock(db, back));
   if (lots.length > 0) await returnToLots(db, lots);
+};
+
+/** Releases units that orders no longer wait for, in the caller's transaction. */
+export const releaseOwed = async (
+  platform: Pick<Platform, 'cache'>,
+  db: Db,
+  lines: readonly StockLine[],
+): Promise<void> => {
+  const sums = sumLines(lines.map(({ productId, quantity }) => ({ productId, quantity: 0, later: -quantity })));
+  const available = await lockStock(db, idsOf(sums));
+  await purgeChangedStock(platform, db, available, await deductStock(db, sums));
+};
+
+/** Products that orders wait for and that have arrived. */
+export const arrivedStock = (db: Db): Promise<readonly StockLine[]> => readArrived(db);
+
+/**
+ * Takes units that have arrived for an order that waits for at most `quantity` of them; returns how many, and their lots.
+ * The available stock stays the same.
+ */
+export const takeArrived = async (
+  db: Db,
+  { productId, quantity: wanted }: StockLine,
+  customerId: number | null,
+): Promise<{ quantity: number; lots: readonly LotShare[] }> => {
+  await lockStock(db, [productId]);
+  const arrived = (await readArrived(db, productId))[0]?.quantity ?? 0;
+  const quantity = Math.min(wanted, arrived);
+  if (quantity === 0) return { quantity, lots: [] };
+  const line = { productId, quantity, later: -quantity };
+  const lots = await chooseLots(db, [line], customerId, await readLots(db, [productId]));
+  await deductStock(db, [line], lots);
+  return { quantity, lots };
 };
 
 /** Exchanges lots of a product; returns the first lot with too few units, with its quantity. */

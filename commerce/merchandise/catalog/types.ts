@@ -58,8 +58,10 @@ export type Sellable = {
   /** Path under media/catalog/product without leading slash, by default the parent's; null without picture. */
   imageFile: string | null;
   imageLabel: string | null;
-  /** Available selling units: quantity minus reserved, 0 for a configurable product. */
+  /** Available selling units, negative while orders wait; 0 for a configurable product. */
   available: number;
+  /** Days until more is in stock; absent if it cannot be ordered beyond the stock. */
+  laterDays?: number;
   isEnabled: boolean;
   /** A slab or an outlet item, which cannot be returned; samples are excluded. */
   isFinalSale: boolean;
@@ -101,8 +103,25 @@ export type SellableParent = {
   isEnabled: boolean;
 };
 
+/** Rules of stock.yaml about ordering beyond the stock, and the number of units that pages show. */
+export type StockRule = {
+  /** True if products without a rule of their own can be ordered beyond their stock. */
+  isOffered: boolean;
+  /** Lead time of products without one. */
+  days: number | null;
+  /** Two shipments cost as much as one, or each costs its own price. */
+  twoShipments: 'once' | 'each';
+  /** Pages show the number of units up to this one. */
+  fewLeft: number;
+  /** By an option of an attribute; the first one that fits a product applies. */
+  classes: readonly { attribute: string; option: string; isOffered: boolean; days: number | null }[];
+};
+
 /** Whole selling units of one product. */
 export type StockLine = { productId: number; quantity: number };
+
+/** Units to take from stock, and further units that an order waits for. */
+export type OrderedLine = StockLine & { later?: number };
 
 /** Result of a decrement; nothing is taken if any line falls short. */
 export type StockOutcome =

@@ -29,6 +29,9 @@ export const saveShippingMethod = (cart: LockedCart, carrierCode: string, method
 export const saveSiteAccess = (cart: LockedCart, siteAccess: readonly string[]): Promise<void> =>
   cart.update({ siteAccess });
 
+/** Saves whether what is in stock ships first. */
+export const saveSplit = (cart: LockedCart, isSplit: boolean): Promise<void> => cart.update({ isSplit });
+
 /** Saves the payment method, with the gateway's nonce or the number of a purchase order. */
 export const savePaymentMethod = (
   cart: LockedCart,

@@ -8,8 +8,10 @@ import type { SampleTaker } from '#commerce/merchandise/samples/types.ts';
 import { withOwnHolds } from '#commerce/merchandise/slabs/service.ts';
 import { findShippingOption, quoteShipping, shippingRates } from '#commerce/sale/shipping/service.ts';
 import type { PlaceOfSupply } from '#commerce/sale/tax/types.ts';
-import type { Cargo, PickupPlaces, ShippingMethodCode } from '#commerce/sale/shipping/types.ts';
+import type { Cargo, PickupPlaces, ShippingMethodCode, ShippingRequest } from '#commerce/sale/shipping/types.ts';
 import { priceAt, taxTerms } from '#commerce/sale/tax/service.ts';
+import { shopDay } from '#commerce/platform/shop-time.ts';
+import { laterOf, shipmentsOf, withLater } from './later-rules.ts';
 import { buyerOf, lineOf, lineAt, withSharedStock } from './rules.ts';
 import { findContents } from './store.ts';
 import type { CartContents } from './store.ts';
@@ -43,7 +45,7 @@ const loadLines = async (
         ]
       : [];
   });
-  return withSharedStock(lines);
+  return withLater(withSharedStock(lines), shopDay(now));
 };
 
 /** Lines that ship. */
@@ -66,6 +68,21 @@ export const cargoOf = (all: readonly CartLine[]): Cargo => {
     slabYards: [...new Set(lines.flatMap(({ sellable: { slab } }) => (slab ? [slab.yard] : [])))],
     hasOthers: lines.some(({ sellable }) => sellable.slab === null),
     samples: samplesOf(lines),
+  };
+};
+
+/** What ships, and the part that comes later. */
+export const consignmentOf = (
+  lines: readonly CartLine[],
+  isSplit: boolean,
+): Pick<ShippingRequest, 'cargo' | 'later'> => {
+  const later = laterOf(lines);
+  const cargo = cargoOf(lines);
+  if (!later) return { cargo };
+  const [first, second] = shipmentsOf(lines);
+  return {
+    cargo,
+    later: { on: later.on, parts: isSplit && later.isChoice ? [cargoOf(first), cargoOf(second)] : null },
   };
 };
 
@@ -117,7 +134,7 @@ export const loadDetail = async (
           db,
           {
             destination,
-            cargo: cargoOf(priced),
+            ...consignmentOf(priced, row.isSplit),
             currency,
             language: view.language,
             access: row.siteAccess,
@@ -175,5 +192,6 @@ export const loadDetail = async (
     totals,
     discounting,
     isVirtual: isAllVirtual,
+    later: laterOf(lines),
   };
 };

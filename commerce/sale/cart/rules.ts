@@ -23,6 +23,9 @@ export const buyerOf = ({ id, customerId }: Pick<CartRow, 'id' | 'customerId'>):
 const maxUnitsOf = ({ slab, sku }: Sellable): number =>
   slab?.isUnique ? 1 : isSampleSku(sku) ? MAX_OF_ONE_SAMPLE : MAX_QUANTITY;
 
+/** Units that can be ordered: those in stock, or any number if the rest may come later. */
+const orderable = ({ available, laterDays }: Sellable): number => (laterDays === undefined ? available : MAX_QUANTITY);
+
 export const NOT_AVAILABLE = 'Product that you are trying to add is not available.';
 const OUT_OF_STOCK = 'This product is out of stock.';
 const TOO_MANY = 'The requested qty is not available';
@@ -52,8 +55,9 @@ const problemsOf = (
 ): LineProblem[] => {
   if (sellable.isPriceHidden) return [{ code: 'UNDEFINED', message: whyNotSold(sellable, language) }];
   if (!canBeSold(sellable, currency)) return [{ code: 'UNDEFINED', message: NOT_AVAILABLE }];
-  if (sellable.available <= 0) return [{ code: 'ITEM_QTY', message: OUT_OF_STOCK }];
-  return quantity > Math.min(sellable.available, maxUnitsOf(sellable)) ? [{ code: 'ITEM_QTY', message: TOO_MANY }] : [];
+  const available = orderable(sellable);
+  if (available <= 0) return [{ code: 'ITEM_QTY', message: OUT_OF_STOCK }];
+  return quantity > Math.min(available, maxUnitsOf(sellable)) ? [{ code: 'ITEM_QTY', message: TOO_MANY }] : [];
 };
 
 /** The line at the current or quoted price, with its problems; it always stays in the cart. */
@@ -81,7 +85,7 @@ export const lineOf = (
       quote && isHidden && sellable.hiddenPrice !== 'TRADE'
         ? [{ code: 'UNDEFINED', message: whyNoPrice(quote, language) }]
         : problemsOf(sellable, item.quantity, currency, language),
-    maxQuantity: Math.max(0, Math.min(maxUnitsOf(sellable), sellable.available)),
+    maxQuantity: Math.max(0, Math.min(maxUnitsOf(sellable), orderable(sellable))),
   };
 };
 
@@ -124,17 +128,16 @@ export const stockProblem = (
   const most = maxUnitsOf(sellable);
   if (sellable.isPriceHidden) return { code: 'PERMISSION_DENIED', message: whyNotSold(sellable, language), sku };
   if (!canBeSold(sellable, currency)) return { code: 'NOT_SALABLE', message: NOT_AVAILABLE, sku };
-  if (sellable.available <= 0) return { code: 'INSUFFICIENT_STOCK', message: OUT_OF_STOCK, sku, available: 0 };
+  const available = orderable(sellable);
+  if (available <= 0) return { code: 'INSUFFICIENT_STOCK', message: OUT_OF_STOCK, sku, available: 0 };
   if (total > most)
     return {
       code: 'INSUFFICIENT_STOCK',
       message: `The most you may purchase is ${most}.`,
       sku,
-      available: Math.min(most, sellable.available),
+      available: Math.min(most, available),
     };
-  return total > sellable.available
-    ? { code: 'INSUFFICIENT_STOCK', message: TOO_MANY, sku, available: sellable.available }
-    : undefined;
+  return total > available ? { code: 'INSUFFICIENT_STOCK', message: TOO_MANY, sku, available } : undefined;
 };
 
 /** Why a line cannot change to this quantity; without `sellable` the product is gone. */
@@ -179,7 +182,7 @@ export const withSharedStock = (lines: readonly CartLine[]): readonly CartLine[]
     lines.flatMap(({ sellable }) =>
       sellable.parts
         ? sellable.parts.map(({ productId }) => [productId, sellable.children?.get(productId)?.available ?? 0] as const)
-        : [[sellable.productId, sellable.available] as const],
+        : [[sellable.productId, orderable(sellable)] as const],
     ),
   );
   return lines.map((line, index) =>

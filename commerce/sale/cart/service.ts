@@ -25,9 +25,11 @@ export {
   saveShippingMethod,
   saveSiteAccess,
   saveStaffDiscounts,
+  saveSplit,
 } from './changes.ts';
 export { acceptQuote, quotesOfCart } from './quoted.ts';
-export { cargoOf, sampleTakerOf } from './detail.ts';
+export { neededNow } from './later-rules.ts';
+export { cargoOf, consignmentOf, sampleTakerOf } from './detail.ts';
 export { buyerOf } from './rules.ts';
 export { addHeldSlab, addProducts, addProductsOrThrow } from './add-items.ts';
 export { removeItem, updateItems } from './update-items.ts';

@@ -28,6 +28,7 @@ const COLUMNS = [
   'site_access as siteAccess',
   'made_by as madeBy',
   'staff_discounts as staffDiscounts',
+  'is_split as isSplit',
   'created_at as createdAt',
   'updated_at as updatedAt',
 ] as const;
@@ -94,6 +95,7 @@ const CHANGEABLE = {
   isCardSaved: 'is_card_kept',
   couponCodes: 'coupon_codes',
   siteAccess: 'site_access',
+  isSplit: 'is_split',
   purchaseOrderNumber: 'purchase_order_number',
 } as const satisfies Record<keyof CartChange, string>;
 

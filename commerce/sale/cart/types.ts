@@ -37,6 +37,8 @@ export type CartRow = {
   couponCodes: readonly string[];
   /** Answers to the delivery questions for freight. */
   siteAccess: readonly string[];
+  /** Ships what is in stock first, and the rest when it arrives. */
+  isSplit: boolean;
   purchaseOrderNumber: string | null;
   /** Email address of the member of staff, or name of the program, that fills the cart for a customer; else null. */
   madeBy: string | null;
@@ -88,6 +90,8 @@ export type CartLine = {
   /** Tax without discounts, for prices shown with tax. */
   listTaxAmount: number;
   problems: readonly LineProblem[];
+  /** Units not in stock yet, and the day they are expected (YYYY-MM-DD); absent if all are in stock. */
+  later?: { quantity: number; on: string };
   /** Highest quantity possible now; 0 when out of stock. */
   maxQuantity: number;
 };
@@ -125,6 +129,8 @@ export type CartDetail = {
   discounting: AppliedDiscounts;
   /** True if all items are virtual; false for an empty cart. */
   isVirtual?: boolean;
+  /** Units not in stock yet, the last day they are expected, and whether the rest can ship first; null without any. */
+  later?: { on: string; units: number; isChoice: boolean } | null;
 };
 
 /** A hypothetical delivery; not saved. */

@@ -1,6 +1,7 @@
 import { FINAL_SALE_AGREEMENT } from '#contract/agreements.ts';
 import { issueReceiptKey, readCart } from '#commerce/sale/cart/service.ts';
 import { availableMethodOf, uidOf } from '#commerce/sale/cart/wire.ts';
+import { findTwoShipments } from '#commerce/merchandise/catalog/service.ts';
 import { bookAddress } from '#commerce/people/customer/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
@@ -19,6 +20,7 @@ import {
   setGuestEmail,
   setPaymentMethod,
   setShippingAddress,
+  setShipments,
   setShippingMethod,
   setSiteAccess,
   siteAccessOf,
@@ -49,6 +51,19 @@ const siteAccess = async (context: CommerceContext, cartId: string) => {
   }));
 };
 
+const shipments = async (context: CommerceContext, cartId: string) => {
+  const cart = await readCart(context, cartId);
+  const { later } = await cart.detail();
+  if (!later) return null;
+  return {
+    shipments: later.isChoice && cart.row.isSplit ? ('APART' as const) : ('TOGETHER' as const),
+    is_choice: later.isChoice,
+    later_units: later.units,
+    later_on: later.on,
+    is_one_price: (await findTwoShipments(context.db.kysely)) === 'once',
+  };
+};
+
 const GROUPS = { parcel: 'PARCEL', pallet: 'PALLET', slab_truck: 'SLAB_TRUCK', pickup: 'PICKUP' } as const;
 
 export const resolvers = {
@@ -71,8 +86,8 @@ export const resolvers = {
     siteAccess: (_parent, { cart_id: cartId }, context) => siteAccess(context, cartId),
     cartDelivery: async (_parent, { cart_id: cartId }, context) =>
       (await (await readCart(context, cartId)).detail()).shippingOptions.flatMap(
-        ({ carrierCode, methodCode, delivery }) =>
-          delivery ? [{ carrier_code: carrierCode, method_code: methodCode, delivery }] : [],
+        ({ carrierCode, methodCode, delivery, laterDelivery: later = null }) =>
+          delivery ? [{ carrier_code: carrierCode, method_code: methodCode, delivery, later }] : [],
       ),
     cartLineDelivery: async (_parent, { cart_id: cartId }, context) =>
       (await lineDelivery(context, await readCart(context, cartId))).map((line) => ({
@@ -84,6 +99,7 @@ export const resolvers = {
         is_earlier_lot: line.isEarlierLot,
         words: deliveryWords(line, context.storeView.language),
       })),
+    cartShipments: async (_parent, { cart_id: cartId }, context) => shipments(context, cartId),
     cartFinalSale: async (_parent, { cart_id: cartId }, context) => {
       const { lines } = await (await readCart(context, cartId)).detail();
       return lines.filter(({ sellable }) => sellable.isFinalSale).map(({ id }) => uidOf(id));
@@ -121,6 +137,10 @@ export const resolvers = {
     setSiteAccessOnCart: async (_parent, { input: { cart_id: cartId, access } }, context) => {
       await setSiteAccess(context, cartId, access);
       return siteAccess(context, cartId);
+    },
+    setShipmentsOnCart: async (_parent, { input: { cart_id: cartId, shipments: choice } }, context) => {
+      await setShipments(context, cartId, choice);
+      return shipments(context, cartId);
     },
     estimateShippingMethods: async (_parent, { input }, context) => {
       const { cartId, place } = estimateIn(input);

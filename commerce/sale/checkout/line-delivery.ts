@@ -1,10 +1,10 @@
 import { placesIn } from '#commerce/sale/shipping/rules.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { stockState } from '#contract/stock.ts';
-import { cargoOf } from '#commerce/sale/cart/service.ts';
+import { cargoOf, neededNow } from '#commerce/sale/cart/service.ts';
 import type { CartLine, CartModel } from '#commerce/sale/cart/types.ts';
 import { dealLots } from '#commerce/merchandise/catalog/lot-rules.ts';
-import { findLeadTimes, lotOutlook, stockOf } from '#commerce/merchandise/catalog/service.ts';
+import { findLeadTimes, lotOutlook } from '#commerce/merchandise/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import {
   leaveTimes,
@@ -25,6 +25,8 @@ export type LineDelivery = {
   isInStock: boolean;
   /** Usual days to restock; null if in stock or never restocked. */
   leadTimeDays: number | null;
+  /** Units not in stock yet, the day they are expected, and the units in stock; null if all are. */
+  later?: { quantity: number; on: string; now: number } | null;
   /** Quantities by production lot if ordered now; empty if lots are not tracked. */
   lots: readonly number[];
   /** True if they come from lots of the customer's earlier order; null without one. */
@@ -59,7 +61,7 @@ export const lineDelivery = async (context: CommerceContext, cart: CartModel): P
     context.db.kysely,
     short.map(({ sellable }) => sellable.productId),
   );
-  const needs = lines.map(stockOf);
+  const needs = lines.map(neededNow);
   const outlook = await lotOutlook(context.db.kysely, needs.flat(), cart.row.customerId);
   const lots = dealLots(needs, outlook.lots);
   // A slab is picked up in its yard alone.
@@ -95,6 +97,7 @@ export const lineDelivery = async (context: CommerceContext, cart: CartModel): P
       isInStock: !isShort,
       leavesIn: isShort || !isDayKnown(group, line) ? null : leavesIn(leaves, group, kindOf(line)),
       leadTimeDays: restockDays ?? null,
+      later: line.later ? { ...line.later, now: line.quantity - line.later.quantity } : null,
       // A bundle does not report lots.
       lots: isShort || line.sellable.parts ? [] : own.map(({ quantity }) => quantity),
       isEarlierLot: had && own.length > 0 ? own.every(({ code }) => had.includes(code)) : null,

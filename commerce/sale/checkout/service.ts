@@ -1,8 +1,9 @@
+import type { Shipments } from '#contract/later.ts';
 import { checkAddress, destinationOf, isSameAddress } from '#commerce/people/address/service.ts';
 import type { Address, AddressInput, EstimateInput } from '#commerce/people/address/types.ts';
 import {
   asCharged,
-  cargoOf,
+  consignmentOf,
   changeCart,
   paymentContext,
   saveAddress,
@@ -10,6 +11,7 @@ import {
   savePaymentMethod,
   saveShippingMethod,
   saveSiteAccess,
+  saveSplit,
   shippingPrice,
 } from '#commerce/sale/cart/service.ts';
 import type { CartOptions, LockedCart } from '#commerce/sale/cart/service.ts';
@@ -61,6 +63,7 @@ export const checkBillingAddress = (input: AddressInput, sold: readonly string[]
 export { agreedIn, agreementOf, finalSaleWords } from './agreements.ts';
 export type { Agreement } from './agreements.ts';
 export { checkedEmail } from './rules.ts';
+export { laterWords } from './later-words.ts';
 export { givenAddress } from './given-address.ts';
 export { paymentChoice } from './payment-choice.ts';
 export type { PaymentChoice } from './payment-choice.ts';
@@ -243,7 +246,7 @@ export const estimateShipping = async (
   const terms = await taxTerms(db.kysely, cart.view, destination, clock.now(), cart.row.customerId);
   const request = {
     destination,
-    cargo: cargoOf(lines),
+    ...consignmentOf(lines, cart.row.isSplit),
     currency: cart.currency,
     language: cart.view.language,
     access: cart.row.siteAccess,
@@ -282,6 +285,10 @@ export const siteAccessOf = async (context: CommerceContext, cart: CartModel): P
     isChosen: cart.row.siteAccess.includes(question.code),
   }));
 };
+
+/** Chooses one shipment or two, for a cart of which a part is not in stock yet. */
+export const setShipments = (context: CommerceContext, maskedId: string, shipments: Shipments): Promise<void> =>
+  changeCart(context, maskedId, (cart) => saveSplit(cart, shipments === 'APART'));
 
 /** Replaces the answers to the delivery questions. */
 export const setSiteAccess = (

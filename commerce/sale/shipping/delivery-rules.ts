@@ -13,7 +13,7 @@ const calendarOf = (timeZone: string): Intl.DateTimeFormat => {
 };
 
 /** The date in a time zone as YYYY-MM-DD. */
-const localDay = (now: Date, timeZone: string): string => calendarOf(timeZone).format(now);
+export const localDay = (now: Date, timeZone: string): string => calendarOf(timeZone).format(now);
 
 const isBusinessDay = (day: Date, closedOn: readonly string[]): boolean => {
   const text = day.toISOString().slice(0, 10);
@@ -40,16 +40,16 @@ export const isPickupDayKnown = (
   places: number,
 ): boolean => places === 1 || (cargo.slabYards.length === 1 && cargo.slabYards[0] === code && !cargo.hasOthers);
 
-/** Arrival or pickup days for an order placed now; null if unknown. */
+/** Arrival or pickup days of items that are in stock on a day; null if unknown. */
 export const deliveryWindow = (
-  { timeZone, closedOn, leaves, travels }: DeliveryTimes,
+  { closedOn, leaves, travels }: DeliveryTimes,
   { carrierCode }: Pick<ShippingMethodCode, 'carrierCode'>,
   zone: string,
-  now: Date,
+  day: string,
 ): DeliveryWindow | null => {
   const leavesIn = leaves[carrierCode];
   if (leavesIn === undefined) return null;
-  const left = businessDaysAfter(localDay(now, timeZone), leavesIn, closedOn);
+  const left = businessDaysAfter(day, leavesIn, closedOn);
   if (carrierCode === 'instore') return { from: left, to: left };
   const days = travels[carrierCode]?.[zone];
   if (!days) return null;

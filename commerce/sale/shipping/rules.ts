@@ -112,6 +112,20 @@ export const shippingOptions = (
   return cargo.slabYards.length > 0 ? slabOptions(carried, picked, places, request) : [...carried, ...picked];
 };
 
+/** The options of a whole cargo at the sum of the prices of its parts; unchanged without parts. */
+export const withPartPrices = (
+  options: readonly ShippingOption[],
+  parts: readonly (readonly ShippingOption[])[],
+): readonly ShippingOption[] =>
+  parts.length === 0
+    ? options
+    : options.map((option) => ({
+        ...option,
+        amount: parts
+          .map((part) => findShippingOption(part, option)?.amount ?? option.amount)
+          .reduce((sum, amount) => sum + amount, 0),
+      }));
+
 /** Without pickups, unless nothing can be delivered. */
 export const deliveriesIfAny = (options: readonly ShippingOption[]): readonly ShippingOption[] => {
   const deliveries = options.filter(({ pickupPlace }) => pickupPlace === null);

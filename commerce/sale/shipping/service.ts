@@ -5,11 +5,12 @@ import { derived } from '#commerce/platform/cache/derived.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { findTwoShipments } from '#commerce/merchandise/catalog/service.ts';
 import { showroomsIn } from '#commerce/merchandise/showroom/service.ts';
 import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
 import { needsAccessQuestions, withAccess } from './access-rules.ts';
-import { deliveryWindow, isPickupDayKnown } from './delivery-rules.ts';
-import { shippingOptions } from './rules.ts';
+import { deliveryWindow, isPickupDayKnown, localDay } from './delivery-rules.ts';
+import { shippingOptions, withPartPrices } from './rules.ts';
 import { findAccessPrices, findDeliveryTimes, findShippingRates, replaceShipping } from './store.ts';
 import type { ZoneRate } from './store.ts';
 import { accessQuestions } from './titles.ts';
@@ -75,11 +76,20 @@ export const quoteShipping = async (
   const showrooms = placesIn(places, request.language);
   const isDayKnown = ({ carrierCode, methodCode }: ShippingOption): boolean =>
     carrierCode !== 'instore' || isPickupDayKnown(methodCode, request.cargo, showrooms.length);
-  const { access = [], currency, language, priceThere = (amount) => amount } = request;
-  const options = shippingOptions(rates, showrooms, request).map((option) => ({
+  const { access = [], currency, language, later, priceThere = (amount) => amount } = request;
+  const windowFrom = (option: ShippingOption, day: string | undefined) =>
+    times && isDayKnown(option)
+      ? deliveryWindow(times, option, zone, day ?? localDay(request.now, times.timeZone))
+      : null;
+  const parts = later?.parts && (await findTwoShipments(db)) === 'each' ? later.parts : null;
+  const options = withPartPrices(
+    shippingOptions(rates, showrooms, request),
+    (parts ?? []).map((cargo) => shippingOptions(rates, showrooms, { ...request, cargo })),
+  ).map((option) => ({
     ...option,
     amount: priceThere(option.amount),
-    delivery: times && isDayKnown(option) ? deliveryWindow(times, option, zone, request.now) : null,
+    delivery: windowFrom(option, later?.parts ? undefined : later?.on),
+    ...(later?.parts ? { laterDelivery: windowFrom(option, later.on) } : {}),
   }));
   // Most carts have no answers; they need no further statement.
   if (access.length === 0 || !needsAccessQuestions(options)) return options;
@@ -88,7 +98,7 @@ export const quoteShipping = async (
     options,
     prices
       .filter(({ code }) => access.includes(code))
-      .map(({ code, amount }) => ({ code, amount: priceThere(amount) })),
+      .map(({ code, amount }) => ({ code, amount: priceThere(amount * (parts?.length ?? 1)) })),
     language,
   );
 };

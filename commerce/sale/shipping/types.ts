@@ -90,8 +90,10 @@ export type ShippingOption = ShippingMethodCode & {
   pickupPlace: PickupPlace | null;
   /** Why it cannot be chosen for this cargo, for the shopper; null when it can. */
   problem: string | null;
-  /** Arrival or pickup days for an order placed now; null if unknown. */
+  /** Arrival or pickup days for an order placed now, of the first of two shipments; null if unknown. */
   delivery: DeliveryWindow | null;
+  /** Those of the second shipment. */
+  laterDelivery?: DeliveryWindow | null;
 };
 
 export type ShippingRequest = {
@@ -99,6 +101,8 @@ export type ShippingRequest = {
   cargo: Cargo;
   currency: CurrencyCode;
   language: Language;
+  /** Items not in stock yet: the day the last of them is expected, and the cargo of two shipments; null for one. */
+  later?: { on: string; parts: readonly [Cargo, Cargo] | null };
   /** Answers to the delivery questions. */
   access?: readonly string[];
   /** Converts an amount of the rates to the price at the destination. */

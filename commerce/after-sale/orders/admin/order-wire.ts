@@ -83,8 +83,16 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, price: Priced, { weights }
   qty_shipped: line.shipped,
   qty_refunded: line.refunded,
   qty_canceled: line.canceled,
-  ...(line.lots?.length
-    ? { extension_attributes: { lots: mergedLots(line.lots).map(({ code, quantity }) => ({ code, qty: quantity })) } }
+  qty_backordered: line.awaited ?? 0,
+  ...(line.lots?.length || line.later
+    ? {
+        extension_attributes: {
+          ...(line.lots?.length
+            ? { lots: mergedLots(line.lots).map(({ code, quantity }) => ({ code, qty: quantity })) }
+            : {}),
+          ...(line.later ? { later: { qty: line.later.quantity, on: line.later.on } } : {}),
+        },
+      }
     : {}),
   ...priced(line, price, order),
 });

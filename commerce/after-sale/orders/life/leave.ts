@@ -3,7 +3,7 @@ import { isOnAccount, isPaidFirst } from '#commerce/sale/payment/rules.ts';
 import { recordReceived, setAsideOf } from '#commerce/sale/payment/service.ts';
 import type { OrderStatus } from '../types.ts';
 import { workOnCharged } from './charge.ts';
-import { requestedItems, chosenQuantities, statusOfLines, toInvoice, toShip } from './quantity-rules.ts';
+import { requestedItems, chosenQuantities, inStock, statusOfLines, toInvoice, toShip } from './quantity-rules.ts';
 import type { RequestedItem, Quantities } from './quantity-rules.ts';
 import { receiveMoney } from './hold.ts';
 import { addToLines, addTracking, insertShipment, readSettings, setLineStatus } from './life-store.ts';
@@ -30,6 +30,13 @@ const uninvoiced = (order: LifeOrder, quantities: Quantities): Quantities =>
       return quantities.has(line.id) && needed > 0 ? [[line.id, needed] as const] : [];
     }),
   );
+
+/** Throws for an order in one shipment of which a part is not in stock yet, unless staff name the items. */
+const assertThere = ({ number, isSplit, lines }: LifeOrder, items: Moved['items']): void => {
+  const awaited = lines.reduce((sum, line) => sum + (line.awaited ?? 0), 0);
+  if (awaited > 0 && !isSplit && items === undefined)
+    throw new MoveError(`Order ${number} ships together: ${awaited} of its items are not in stock yet.`);
+};
 
 const leaving = (line: LifeLine, quantities: Quantities): LifeLine => ({
   ...line,
@@ -81,7 +88,8 @@ export const shipOrder = (
     if (order.isPickup) throw new MoveError(`Order ${number} is picked up.`, `order picked-up ${number}`);
     assertAtWork(number, order.status);
     assertMayShip(number, order.status, order.paymentMethodCode);
-    const quantities = chosenQuantities(number, order.lines, requestedItems(items), toShip);
+    assertThere(order, items);
+    const quantities = chosenQuantities(number, order.lines, requestedItems(items), inStock);
     const done = await shipItems(work, quantities, await parcels(work, carrier, tracking));
     await notify(work, { kind: 'shipment', shipment: done.documents.at(-1)!, charged: done.charged });
     return { status: await completeIfDone(work, done.status), documents: done.documents };
@@ -94,7 +102,8 @@ export const handOver = (platform: Platform, { number, items, ...hand }: Moved):
     if (!order.isPickup) throw new MoveError(`Order ${number} is delivered.`, `order ship ${number}`);
     assertAtWork(number, order.status);
     assertMayShip(number, order.status, order.paymentMethodCode);
-    const quantities = chosenQuantities(number, order.lines, requestedItems(items), toShip);
+    assertThere(order, items);
+    const quantities = chosenQuantities(number, order.lines, requestedItems(items), inStock);
     const done = await shipItems(work, quantities, []);
     const due = order.paymentMethodCode === 'cashondelivery' ? await dueOf(work) : 0;
     if (due > 0) {
@@ -109,11 +118,14 @@ export const makeReady = (platform: Platform, { number, items, ...hand }: Moved)
   workOn(platform, number, hand, async (work) => {
     const { order, db, now } = work;
     assertAtWork(number, order.status);
+    assertThere(order, items);
     const quantities = chosenQuantities(number, order.lines, requestedItems(items), (line) =>
-      line.status === 'processing' ? toShip(line) : 0,
+      line.status === 'processing' ? inStock(line) : 0,
     );
     await setLineStatus(db, [...quantities.keys()], 'ready', now);
-    const isAllReady = order.lines.every((line) => line.status !== 'processing' || quantities.has(line.id));
+    const isAllReady = order.lines.every(
+      (line) => line.status !== 'processing' || quantities.has(line.id) || (order.isSplit && inStock(line) === 0),
+    );
     const isWaiting = order.isPickup && isAllReady;
     const status = await record(work, { what: 'ready', status: isWaiting ? 'ready_for_pickup' : order.status });
     const isOwed = order.paymentAttemptId === null && !isOnAccount(order.paymentMethodCode);

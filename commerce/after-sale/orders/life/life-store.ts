@@ -10,7 +10,7 @@ export const COUNTS_SQL = sql`'invoiced', i.quantity_invoiced, 'shipped', i.quan
   'withdrawn', i.quantity_withdrawn, 'canceled', i.quantity_canceled`;
 
 const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.id, 'number', i.number, 'parentItemId', i.parent_item_id, 'productId', i.product_id, 'sku', i.sku, 'isFinalSale', i.is_final_sale,
-    'quantity', i.quantity, 'rowTotal', i.row_total, 'status', i.status, 'isVirtual', i.is_virtual, 'made', i.made, 'lots', i.lots, ${COUNTS_SQL}) order by i.id)
+    'quantity', i.quantity, 'rowTotal', i.row_total, 'status', i.status, 'isVirtual', i.is_virtual, 'made', i.made, 'lots', i.lots, 'awaited', i.quantity_awaited, ${COUNTS_SQL}) order by i.id)
   from order_item i where i.order_id = o.id and i.product_type <> 'configurable')`;
 
 const TAXES = sql`coalesce((select jsonb_agg(jsonb_build_object('lineAmounts', t.line_amounts, 'shippingAmount', t.shipping_amount) order by t.position)
@@ -28,6 +28,7 @@ type LifeOrderRow = Row<
   {
     statusBeforeHold: 'held_from';
     isPickup: 'is_pickup';
+    isSplit: 'is_split';
     customerId: 'customer_id';
     paymentMethodCode: 'payment_method_code';
     paymentAttemptId: 'payment_attempt_id';
@@ -49,7 +50,7 @@ export const lockOrder = async (db: Db, number: string): Promise<LifeOrder | und
   const locked = await db.selectFrom('sales_order').select('id').where('number', '=', number).forUpdate().execute();
   if (locked.length === 0) return undefined;
   const { rows } = await sql<LifeOrderRow>`
-    select o.id, o.number, o.status, o.held_from as "statusBeforeHold", o.is_pickup as "isPickup", o.customer_id as "customerId", o.currency,
+    select o.id, o.number, o.status, o.held_from as "statusBeforeHold", o.is_pickup as "isPickup", o.is_split as "isSplit", o.customer_id as "customerId", o.currency,
       o.payment_method_code as "paymentMethodCode", o.payment_attempt_id as "paymentAttemptId", o.grand_total as "grandTotal",
       o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.is_tax_included as "isTaxIncluded", o.placed_at as "placedAt",
       ${LINES} as lines, ${TAXES} as taxes, ${DISCOUNTS} as discounts,
@@ -104,6 +105,40 @@ export const addToLines = async (db: Db, count: keyof LineCounts, quantities: Qu
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(id bigint, quantity int) where i.id = g.id`.execute(
     db,
   );
+};
+
+/** Subtracts units that lines no longer wait for. */
+export const subtractAwaited = async (db: Db, quantities: Quantities): Promise<void> => {
+  const rows = [...quantities].map(([id, quantity]) => ({ id, quantity }));
+  await sql`update order_item i set quantity_awaited = i.quantity_awaited - g.quantity
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(id bigint, quantity int) where i.id = g.id`.execute(
+    db,
+  );
+};
+
+/** Records units that have arrived for a line, with their lots. A line that was ready is to be packed again. */
+export const addArrived = async (
+  db: Db,
+  lineId: number,
+  { quantity, lots }: { quantity: number; lots: readonly LotShare[] },
+): Promise<void> => {
+  await sql`update order_item set quantity_awaited = quantity_awaited - ${quantity}, lots = lots || ${JSON.stringify(lots)}::jsonb,
+      status = case when status = 'ready' then 'processing' else status end
+    where id = ${lineId}`.execute(db);
+};
+
+/** The oldest order that waits for a product; undefined if none does. */
+export const findFirstWaiting = async (db: Db, productId: number): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('order_item as i')
+    .innerJoin('sales_order as o', 'o.id', 'i.order_id')
+    .select('o.number')
+    .where('i.product_id', '=', productId)
+    .where('i.quantity_awaited', '>', 0)
+    .orderBy('o.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.number;
 };
 
 /** Sets the production lots of a line. */

@@ -4,7 +4,7 @@ import { swapLots } from '#commerce/merchandise/catalog/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { lotsOfUnits } from '../lot-rules.ts';
 import type { OrderStatus } from '../types.ts';
-import { unsent } from './quantity-rules.ts';
+import { inStock } from './quantity-rules.ts';
 import { setLots } from './life-store.ts';
 import { assertAtWork, MoveError } from './status-rules.ts';
 import type { Hand } from './types.ts';
@@ -32,13 +32,13 @@ export const packLots = (
   workOn(platform, number, hand, async (work) => {
     const { db, order } = work;
     assertAtWork(number, order.status);
-    const line = order.lines.find((one) => isSameSku(one.sku, sku) && unsent(one) > 0);
+    const line = order.lines.find((one) => isSameSku(one.sku, sku) && inStock(one) > 0);
     if (!line) throw new MoveError(`Nothing of ${sku} is left to pack of order ${number}.`);
     if (line.made?.parts) throw new MoveError(`${sku} is made of several products: their lots stay as they are.`);
-    const open = unsent(line);
+    const open = inStock(line);
     const sum = lots.reduce((all, { quantity }) => all + quantity, 0);
     if (sum !== open) throw new MoveError(`${open} of ${sku} are left to pack, and the lots name ${sum}.`);
-    const end = line.quantity - line.withdrawn - line.canceled;
+    const end = line.quantity - line.withdrawn - line.canceled - (line.awaited ?? 0);
     const { productId } = line;
     const short = await swapLots(db, productId, lotsOfUnits(line, line.shipped, end), lots);
     if (short) throw new MoveError(`Lot ${short.code} of ${sku} has ${short.quantity} in stock.`);

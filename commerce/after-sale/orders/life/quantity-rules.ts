@@ -24,14 +24,26 @@ export const requestedItems = (
   });
 };
 
-type Counted = Pick<LifeLine, 'quantity' | 'isVirtual' | keyof LineCounts>;
+type Counted = Pick<LifeLine, 'quantity' | 'isVirtual' | 'awaited' | keyof LineCounts>;
 
 /** Units neither shipped nor withdrawn. */
-export const unsent = ({ quantity, shipped, withdrawn, canceled }: Omit<Counted, 'isVirtual'>): number =>
+export const unsent = ({ quantity, shipped, withdrawn, canceled }: Omit<Counted, 'isVirtual' | 'awaited'>): number =>
   quantity - shipped - withdrawn - canceled;
 
 /** Quantity not yet shipped; 0 for virtual products. */
 export const toShip = (line: Counted): number => (line.isVirtual ? 0 : unsent(line));
+
+/** Units that can ship now: those in stock. */
+export const inStock = (line: Counted): number => Math.max(0, toShip(line) - (line.awaited ?? 0));
+
+/** Units that lines no longer wait for when these unshipped units are given up: those not in stock come first. */
+export const noLongerAwaited = (lines: readonly LifeLine[], withdrawn: Quantities): Quantities =>
+  new Map(
+    lines.flatMap(({ id, awaited = 0 }) => {
+      const count = Math.min(awaited, withdrawn.get(id) ?? 0);
+      return count > 0 ? [[id, count] as const] : [];
+    }),
+  );
 
 /** Refundable units. */
 export const toRefund = ({ quantity, refunded, canceled }: LifeLine): number => quantity - refunded - canceled;

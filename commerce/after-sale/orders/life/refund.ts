@@ -1,5 +1,5 @@
 import { isSampleSku } from '#contract/samples.ts';
-import { returnStock } from '#commerce/merchandise/catalog/service.ts';
+import { releaseOwed, returnStock } from '#commerce/merchandise/catalog/service.ts';
 import { returnDiscountUses } from '#commerce/sale/discount/service.ts';
 import {
   requestRefund,
@@ -19,6 +19,7 @@ import { assertNoOpenCharge } from './charge.ts';
 import {
   requestedItems,
   chosenQuantities,
+  noLongerAwaited,
   statusOfLines,
   toInvoice,
   unsent,
@@ -27,7 +28,7 @@ import {
 } from './quantity-rules.ts';
 import type { Quantities } from './quantity-rules.ts';
 import type { Done, Moved } from './leave.ts';
-import { addToLines, insertDocument } from './life-store.ts';
+import { addToLines, insertDocument, subtractAwaited } from './life-store.ts';
 import { isCancellable, MoveError } from './status-rules.ts';
 import { notify } from './notify.ts';
 import type { Bill, Hand, LifeOrder } from './types.ts';
@@ -48,10 +49,27 @@ import type { Work } from './work.ts';
 const quantitiesOf = (order: LifeOrder, count: (line: LifeOrder['lines'][number]) => number): Quantities =>
   new Map(order.lines.flatMap((line) => (count(line) > 0 ? [[line.id, count(line)] as const] : [])));
 
-/** Returns items to stock and to their lots. `withdrawn` items were never shipped. */
-const restock = async ({ platform, db, order }: Work, quantities: Quantities, withdrawn: Quantities): Promise<void> => {
+/** Gives up units that are not in stock yet, before unshipped units are withdrawn or canceled; returns their number. */
+const giveUpAwaited = async ({ platform, db, order }: Work, withdrawn: Quantities): Promise<Quantities> => {
+  const given = noLongerAwaited(order.lines, withdrawn);
+  if (given.size === 0) return given;
+  await subtractAwaited(db, given);
+  await releaseOwed(
+    platform,
+    db,
+    order.lines.flatMap(({ id, productId }) => (given.has(id) ? [{ productId, quantity: given.get(id) ?? 0 }] : [])),
+  );
+  return given;
+};
+
+/** Returns items to stock and to their lots. `withdrawn` items were never shipped, `awaited` ones never in stock. */
+const restock = async (
+  { platform, db, order }: Work,
+  quantities: Quantities,
+  { withdrawn, awaited }: { withdrawn: Quantities; awaited: Quantities },
+): Promise<void> => {
   const back = order.lines.flatMap(({ id, productId, made }) => {
-    const quantity = quantities.get(id) ?? 0;
+    const quantity = (quantities.get(id) ?? 0) - (awaited.get(id) ?? 0);
     if (quantity === 0) return [];
     // A bundle was taken from stock part by part.
     return made?.parts
@@ -146,8 +164,9 @@ export const refundItems = async (
   const shipping = shippingBack(order, quantities, step.shipping);
   const invoice = open.size > 0 ? await writeInvoice(work, open) : undefined;
   const memo = await writeMemo(work, quantities, { shipping, feeOf: fee });
+  const awaited = await giveUpAwaited(work, withdrawn);
   await addToLines(db, 'withdrawn', withdrawn);
-  if (isRestocked) await restock(work, quantities, withdrawn);
+  if (isRestocked) await restock(work, quantities, { withdrawn, awaited });
   const before = await setAsideOf(db, paidOrder(order));
   // With charges in parts, unshipped items were not charged: only the surplus over the invoices is returned.
   const back = before.isInParts ? Math.max(0, -(await billedDueOf(work))) : memo.bill.grandTotal;
@@ -230,9 +249,10 @@ export const cancelInWork = async (work: Work): Promise<Refunded> => {
       ? await writeMemo(work, invoiced, { shipping: order.shippingInvoiced - order.shippingRefunded, feeOf: () => 0 })
       : undefined;
   const left = quantitiesOf(order, unsent);
+  const awaited = await giveUpAwaited(work, left);
   await addToLines(db, 'withdrawn', invoiced);
   await addToLines(db, 'canceled', quantitiesOf(order, toInvoice));
-  await restock(work, left, left);
+  await restock(work, left, { withdrawn: left, awaited });
   await returnDiscountUses(db, order.id);
   await returnQuoted(db, order.number);
   if (order.lines.some(({ sku }) => isSampleSku(sku))) await returnFreeSamples(db, order.id);

@@ -18,6 +18,8 @@ export type LifeLine = LineCounts & {
   isVirtual?: boolean;
   made?: Made | null;
   lots?: readonly LotShare[];
+  /** Units not in stock yet. */
+  awaited?: number;
   quantity: number;
   rowTotal: number;
   status: OrderItemStatus;
@@ -41,6 +43,8 @@ export type LifeOrder = Omit<BillBase, 'lines'> & {
   status: OrderStatus;
   statusBeforeHold: OrderStatus | null;
   isPickup: boolean;
+  /** What is in stock ships first. */
+  isSplit?: boolean;
   customerId: number | null;
   currency: CurrencyCode;
   paymentMethodCode: string;

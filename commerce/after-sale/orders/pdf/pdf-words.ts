@@ -16,6 +16,7 @@ import type { OrderMailSettings } from '../order-email.ts';
 import type { Cell, PdfContent } from '#commerce/platform/pdf/render.ts';
 import { taxesOf, taxRows } from '../tax-rows.ts';
 import { shippedLots } from '../lot-rules.ts';
+import { laterWords } from '#commerce/sale/checkout/service.ts';
 import { lineWords } from '../line-words.ts';
 
 const say = translations(messages);
@@ -172,7 +173,12 @@ export const pdfOf = (about: About, of: PdfOf): PdfContent => {
   const number = numberOf(order, of);
   const rows: readonly Row[] =
     of.kind === 'receipt'
-      ? order.lines.map(({ id, quantity, rowTotal }) => ({ itemId: id, quantity, rowTotal }))
+      ? order.lines.map(({ id, quantity, rowTotal, later }) => ({
+          itemId: id,
+          quantity,
+          rowTotal,
+          lots: laterWords({ quantity, later }, view.language),
+        }))
       : of.kind === 'packing_slip'
         ? of.shipment.items.map((item) => ({
             ...item,

@@ -1,4 +1,5 @@
 import { EXPECTED_LOTS_HEADER, readLots } from '#contract/expected-lots.ts';
+import { EXPECTED_LATER_HEADER, readLater } from '#contract/later.ts';
 import { EXPECTED_TOTAL_HEADER, readTotal } from '#contract/expected-total.ts';
 import { toMinor } from '#contract/money.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -26,17 +27,31 @@ const expectedLots = (header: string | undefined): number | undefined => {
   return lots;
 };
 
-/** The idempotency key, and the total and lots shown to the shopper, from the headers of a GraphQL or REST call. */
+const expectedLater = (header: string | undefined): number | undefined => {
+  const units = header === undefined ? undefined : readLater(header);
+  if (header !== undefined && units === undefined)
+    throw new InputError('The X-Expected-Later must be a number of units, such as 2.', {
+      code: 'EXPECTED_LATER_INVALID',
+    });
+  return units;
+};
+
+/** The idempotency key, and the total, lots and later units shown to the shopper, from the headers of a GraphQL or REST call. */
 export const orderCall = (
   context: CommerceContext,
   maskedId: string,
   operation: string,
   body: unknown,
-): Pick<PlaceOrderRequest, 'maskedId' | 'call' | 'expected' | 'expectedLots'> => {
+): Pick<PlaceOrderRequest, 'maskedId' | 'call' | 'expected' | 'expectedLots' | 'expectedLater'> => {
   const expected = expectedTotal(context.header(EXPECTED_TOTAL_HEADER));
   const lots = expectedLots(context.header(EXPECTED_LOTS_HEADER));
-  const shown = { ...(expected && { expected }), ...(lots !== undefined && { lots }) };
+  const later = expectedLater(context.header(EXPECTED_LATER_HEADER));
+  const shown = {
+    ...(expected && { expected }),
+    ...(lots !== undefined && { lots }),
+    ...(later !== undefined && { later }),
+  };
   const fingerprint = fingerprintOf(operation, Object.keys(shown).length > 0 ? { body, ...shown } : body);
   const call = keyedCall(context.header('idempotency-key'), maskedId, fingerprint, context.clock.now());
-  return { maskedId, call, expected, expectedLots: lots };
+  return { maskedId, call, expected, expectedLots: lots, expectedLater: later };
 };

@@ -61,7 +61,7 @@ const writePaidOrder = async (
 ): Promise<PlacedOrder> => {
   // The cart is open: approval, which accepts closed carts, is for offline methods only.
   const cart = await lockCart(db, context, shopData, request.maskedId, { storeView: request.storeView });
-  const priced = await checkCartAfterCharge(cart, attempt);
+  const priced = await checkCartAfterCharge(cart, attempt, request);
   return writeOrder(context, cart, priced, { request, numberKey: shopData.numberKey, attempt });
 };
 

@@ -16,6 +16,8 @@ export type PlaceOrderRequest = CartOptions & {
   expected?: OrderAmount | undefined;
   /** Number of production lots shown to the shopper; an order with more lots is refused. */
   expectedLots?: number | undefined;
+  /** Number of units shown as coming later; an order with more is refused. */
+  expectedLater?: number | undefined;
   /** Ids of accepted agreements; undefined from a client without agreements. */
   agreed?: readonly string[] | undefined;
   /** Language and time of an acceptance before this call. */

@@ -16,6 +16,24 @@ export const setStock = async (shop: TestShop, sku: string, qty: number): Promis
   );
 };
 
+/** Lets products without a rule of their own be ordered beyond their stock. */
+export const allowLater = async (shop: TestShop, days = 14, twoShipments: 'once' | 'each' = 'once'): Promise<void> => {
+  const { kysely } = shop.platform.db;
+  await sql`delete from stock_rule`.execute(kysely);
+  await sql`insert into stock_rule (is_offered, days, two_shipments, few_left)
+    values (true, ${days}, ${twoShipments}, 5)`.execute(kysely);
+};
+
+/** Units that orders wait for. */
+export const owedOf = async (shop: TestShop, sku: string): Promise<number> => {
+  const { rows } = await sql<{
+    owed: number;
+  }>`select owed from stock where product_id = (select id from product where sku = ${sku})`.execute(
+    shop.platform.db.kysely,
+  );
+  return rows[0]!.owed;
+};
+
 export const ordersOf = async (shop: TestShop, cartId: string): Promise<readonly { id: number; number: string }[]> => {
   const { rows } = await sql<{
     id: number;

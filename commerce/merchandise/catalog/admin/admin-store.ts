@@ -59,7 +59,7 @@ const COLUMNS: Columns = {
   attribute_set_id: { sql: sql`${sql.lit(ATTRIBUTE_SET)}`, kind: 'number' },
   weight: { sql: sql`p.weight_grams / 1000.0`, kind: 'number' },
   special_price: { sql: sql`major_amount(pr.special_price, pr.currency)`, kind: 'number' },
-  is_in_stock: { sql: sql`case when s.qty - s.reserved > 0 then 1 else 0 end`, kind: 'number' },
+  is_in_stock: { sql: sql`case when s.qty - s.reserved - s.owed > 0 then 1 else 0 end`, kind: 'number' },
   category_id: {
     sql: sql`cp.category_id`,
     kind: 'number',
@@ -182,7 +182,7 @@ export const setQuantities = async (
     update stock s set qty = i.quantity, set_by = ${by}
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as i("productId" int, quantity int)
      where s.product_id = i."productId" and s.reserved <= i.quantity
-    returning s.product_id as id, s.qty - s.reserved as available`.execute(db);
+    returning s.product_id as id, s.qty - s.reserved - s.owed as available`.execute(db);
   return { available: new Map(rows.map(({ id, available }) => [id, available])) };
 };
 

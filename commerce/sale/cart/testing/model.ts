@@ -158,6 +158,7 @@ export const model = ({
       isCardSaved: false,
       couponCodes: [],
       siteAccess: [],
+      isSplit: false,
       purchaseOrderNumber: null,
       madeBy: null,
       staffDiscounts: [],

@@ -1,0 +1,20 @@
+import { dateFormat } from '#contract/date-format.ts';
+import { splitQuantity } from '#contract/later.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import messages from './messages.json' with { type: 'json' };
+
+const say = translations(messages);
+
+/** A line, and its units that were not in stock when it was ordered, or are not now. */
+type LaterLine = { quantity: number; later?: { quantity: number; on: string } | null | undefined };
+
+/** When the later units of a line are expected, in words; empty if all are in stock. */
+export const laterWords = ({ quantity, later }: LaterLine, language: Language): readonly string[] => {
+  if (!later) return [];
+  const day = dateFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(later.on));
+  const { now, later: units } = splitQuantity(quantity, quantity - later.quantity);
+  return [
+    now === 0 ? say(language)('line.later.all', { day }) : say(language)('line.later', { now, later: units, day }),
+  ];
+};
