@@ -68,6 +68,11 @@ export const ADDED_FEATURES: readonly Feature[] = [
       'checkout and receipt show no delivery date, cart lines no delivery method, and the checkout does not mark final sales',
   },
   {
+    name: 'orders beyond the stock',
+    operations: ['getProductSupply', 'getCartShipments', 'setShipments'],
+    without: 'backorders are as in Magento: pages name no second part, no date and no choice of shipments',
+  },
+  {
     name: 'payment instructions',
     operations: ['getPaymentInstructions'],
     without: 'payment methods have a title and no instructions',

@@ -155,6 +155,7 @@ export const HIDEABLE = [
   'companies',
   'passkeys',
   'delivery dates and final sales',
+  'orders beyond the stock',
   'review overview and photos',
   'data service contexts',
   'documents and returns',

@@ -3,6 +3,8 @@ export type StockFacts = {
   /** False if the product is currently not sold, regardless of stock. */
   isForSale?: boolean;
   isInStock: boolean;
+  /** Can be ordered although none is in stock. */
+  canWait?: boolean;
   /** A numbered slab that exists once. */
   isUnique?: boolean;
   /** Never restocked; sold until the stock is used up. */
@@ -17,9 +19,10 @@ export type StockFacts = {
 
 /**
  * - `off`: not for sale. `available`: enough in stock. `unique`, `sold`: a piece that exists once. `few`: `left` units.
+ * - `later`: none in stock, but it can be ordered.
  * - `short`: a cart line needs more than the `left` units and cannot be ordered. `out`: not in stock.
  */
-export type StockKind = 'off' | 'available' | 'unique' | 'sold' | 'few' | 'short' | 'out';
+export type StockKind = 'off' | 'available' | 'unique' | 'sold' | 'few' | 'short' | 'later' | 'out';
 
 export type StockState = {
   kind: StockKind;
@@ -28,8 +31,16 @@ export type StockState = {
   restockDays?: number;
 };
 
-const kindOf = ({ isForSale = true, isInStock, isUnique = false, left, requested }: StockFacts): StockKind => {
+const kindOf = ({
+  isForSale = true,
+  isInStock,
+  canWait = false,
+  isUnique = false,
+  left,
+  requested,
+}: StockFacts): StockKind => {
   if (!isForSale) return 'off';
+  if (canWait && !isInStock) return 'later';
   if (left === 0 || !(isInStock || (left !== undefined && requested !== undefined && requested > left)))
     return isUnique ? 'sold' : 'out';
   if (left !== undefined && requested !== undefined) return requested > left ? 'short' : 'available';

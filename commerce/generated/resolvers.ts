@@ -2785,6 +2785,7 @@ export type CartLineDeliveryResolvers<ContextType = CommerceContext, ParentType 
   lots?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   is_earlier_lot?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   words?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  later_units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EstimateTotalsOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['EstimateTotalsOutput'] = ResolversParentTypes['EstimateTotalsOutput']> = {

@@ -4894,6 +4894,8 @@ export type CartLineDelivery = {
   is_earlier_lot: Maybe<Scalars['Boolean']['output']>;
   /** All of this as text in the store view's language, or null. */
   words: Maybe<Scalars['String']['output']>;
+  /** Units not in stock yet, which come later. */
+  later_units: Scalars['Int']['output'];
 };
 
 /** Answers about the delivery location. */

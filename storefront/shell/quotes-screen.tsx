@@ -61,13 +61,23 @@ const useListLines = (id: string | null): readonly Wanted[] | undefined => {
   });
 };
 
-/** A product by its sku; undefined until it is known. */
-const useProductLine = (sku: string | null): readonly Wanted[] | undefined => {
+/** A product by its sku, with quantity and area of the URL; undefined until it is known. */
+const useProductLine = (requested: URLSearchParams): readonly Wanted[] | undefined => {
+  const sku = requested.get('sku');
+  const [area, finish] = [requested.get('area'), requested.get('finish')];
   const { data } = useQuery({
     ...namedProductsQuery(usePlatform(), { skus: [sku ?? ''], urlKeys: [] }),
     enabled: sku !== null,
   });
-  return data?.map((card) => ({ sku: card.sku, name: card.name, choices: [], quantity: null, isOpen: true }));
+  return data?.map((card) => ({
+    sku: card.sku,
+    name: card.name,
+    choices: [],
+    quantity: Number(requested.get('quantity')) || null,
+    ...(area && { area: { text: area, unit: requested.get('unit') === 'M2' ? 'M2' : 'SQFT' } }),
+    ...(finish && { finish }),
+    isOpen: true,
+  }));
 };
 
 /** Items for a quote request according to the URL; undefined if none, or unknown yet. */
@@ -79,7 +89,7 @@ const useQuoteRequest = (
   const isCart = requested.get('from') === 'cart';
   const fromCart = useCartLines(isCart);
   const fromList = useListLines(list);
-  const fromProduct = useProductLine(sku);
+  const fromProduct = useProductLine(requested);
   const [source, lines] = isCart
     ? (['CART', fromCart] as const)
     : list

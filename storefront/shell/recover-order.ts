@@ -20,6 +20,7 @@ export const recoverOrder = (platform: Platform, router: Router, { store, action
       read: () => Promise.reject(new Error('Only the checkout page shows the cart')),
       refresh: () => void actions.restore(),
       shownLots: () => undefined,
+      shownLater: () => undefined,
     },
     closeDrawer: () => undefined,
     ordered: (receipt, isNew) => {

@@ -122,7 +122,7 @@ const lineOf = (
   type: sellable.type,
   isVirtual: isVirtual(sellable),
   choice: choice ?? null,
-  later: later ?? null,
+  ...(later ? { later } : {}),
   made: madeOf(sellable, currency),
   sku: sellable.sku,
   name: sellable.name,

@@ -98,8 +98,11 @@ export const specialDayOf = (
   specialPriceOf(product, currency, group) === null ? null : (product.specialDays?.[currency]?.[end] ?? null);
 
 /** Remaining units of a buyable product if they are few or none; otherwise null. */
-export const fewLeft = ({ type, available }: ProductRecord): number | null =>
-  isBoughtAsSuch(type) && available <= LOW_STOCK ? Math.max(0, available) : null;
+export const fewLeft = ({ type, available, isLater }: ProductRecord): number | null => {
+  if (isBoughtAsSuch(type)) return available <= LOW_STOCK ? Math.max(0, available) : null;
+  // Without it, clients would take a configurable product that is only made to order for one in stock.
+  return isLater && available <= 0 ? 0 : null;
+};
 
 /** Pictures of a product; a variant without pictures has its parent's. */
 export const mediaOf = (product: ProductRecord): readonly MediaRecord[] =>

@@ -96,6 +96,7 @@ export const resolvers = {
         leaves_in: line.leavesIn,
         lead_time_days: line.leadTimeDays,
         lots: [...line.lots],
+        later_units: line.later?.quantity ?? 0,
         is_earlier_lot: line.isEarlierLot,
         words: deliveryWords(line, context.storeView.language),
       })),

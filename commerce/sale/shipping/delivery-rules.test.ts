@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryWindow, isPickupDayKnown } from './delivery-rules.ts';
+import { deliveryWindow, isPickupDayKnown, localDay } from './delivery-rules.ts';
 import type { DeliveryTimes } from './types.ts';
 
 const times: DeliveryTimes = {
@@ -9,7 +9,7 @@ const times: DeliveryTimes = {
   travels: { flatrate: { ca: [2, 5] }, samples: { ca: [1, 1] } },
 };
 const when = (carrierCode: string, now: string, zone = 'ca') =>
-  deliveryWindow(times, { carrierCode }, zone, new Date(now));
+  deliveryWindow(times, { carrierCode }, zone, localDay(new Date(now), times.timeZone));
 
 test('counts business days, without weekends and closed days', () => {
   expect(when('flatrate', '2026-06-15T12:00:00Z')).toEqual({ from: '2026-06-19', to: '2026-06-25' });

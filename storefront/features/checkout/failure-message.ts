@@ -2,6 +2,7 @@ import type { MessageId } from '#storefront/generated/message-id.ts';
 import { captchaMessage } from '#storefront/platform/captcha/captcha.ts';
 import { GraphqlError, HttpError, isNetworkError } from '#storefront/platform/commerce/errors.ts';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
+import { LATER_CHANGED } from '#contract/later.ts';
 import { LOTS_CHANGED } from '#contract/expected-lots.ts';
 import { AGREEMENT_MISSING } from '#contract/agreements.ts';
 import { companyMessage } from './company/refusal.ts';
@@ -68,6 +69,10 @@ export const isAgreementRefusal = (error: unknown): boolean =>
 export const isLotsRefusal = (error: unknown): boolean =>
   error instanceof RestError && error.additionalInfo?.['error_code'] === LOTS_CHANGED;
 
+/** Others have bought what was in stock, so that more of the order would come later. */
+export const isLaterRefusal = (error: unknown): boolean =>
+  error instanceof RestError && error.additionalInfo?.['error_code'] === LATER_CHANGED;
+
 /** The message for a failed step, in the shopper's language whatever language the back end used. */
 export const failureMessage = (error: unknown, isOnline: boolean): MessageId => {
   const captcha = captchaMessage(error);
@@ -80,6 +85,7 @@ export const failureMessage = (error: unknown, isOnline: boolean): MessageId => 
   if (error instanceof UnknownOutcomeError) return 'checkout.error.unknown_outcome';
   if (isUnreachable(error)) return 'checkout.error.unreachable';
   if (isLotsRefusal(error)) return 'checkout.error.lots_changed';
+  if (isLaterRefusal(error)) return 'checkout.error.later_changed';
   return companyMessage(error) ?? (isCartGone(error) ? 'checkout.error.cart' : ofWords(error));
 };
 

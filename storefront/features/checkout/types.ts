@@ -170,6 +170,8 @@ export type OrderRequest = {
   agreed?: readonly string[];
   /** Number of production lots shown on the page; our back end refuses more. */
   lots?: number | undefined;
+  /** Number of units shown as coming later; our back end refuses more. */
+  later?: number | undefined;
   /** The total shown; a back end that compares it refuses the order at any other. */
   total: Money | undefined;
 };

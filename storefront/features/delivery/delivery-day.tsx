@@ -17,11 +17,16 @@ export default function DeliveryDay({ cartId, revision, carrierCode, methodCode 
   const { data, isPending } = useCartFacts(cartId, revision);
   // Reserves the line until the day is known.
   if (isPending) return '\u00a0';
-  const found = data?.cartDelivery.find(
-    (each) => each.carrier_code === carrierCode && each.method_code === methodCode,
-  )?.delivery;
+  const found = data?.cartDelivery.find((each) => each.carrier_code === carrierCode && each.method_code === methodCode);
   if (!found) return carrierCode === 'instore' ? t('delivery.ready.unknown') : null;
-  return found.from === found.to
-    ? t('delivery.ready', { day: day(found.from) })
-    : t('delivery.between', { from: day(found.from), to: day(found.to) });
+  const words = ({ from, to }: { from: string; to: string }): string =>
+    from === to ? t('delivery.ready', { day: day(from) }) : t('delivery.between', { from: day(from), to: day(to) });
+  if (!found.later) return words(found.delivery);
+  return (
+    <>
+      {t('delivery.first', { words: words(found.delivery) })}
+      <br />
+      {t('delivery.second', { words: words(found.later) })}
+    </>
+  );
 }

@@ -15,12 +15,13 @@ const pickupSteps = (delivery: Placed['delivery'], day: (text: string) => string
 ];
 
 const carriedSteps = (
-  { carrier_code: carrier, delivery }: Placed,
+  { carrier_code: carrier, delivery, later_delivery: later }: Placed,
   day: (text: string) => string,
   hasBoxes: boolean,
 ): Words[] => [
   ['delivery.next.leaves'],
   ...(delivery ? [['delivery.next.arrives', { from: day(delivery.from), to: day(delivery.to) }] satisfies Words] : []),
+  ...(later ? [['delivery.next.rest', { from: day(later.from), to: day(later.to) }] satisfies Words] : []),
   ...(carrier === 'freight' ? [['delivery.next.call'] satisfies Words] : []),
   ...(carrier === 'samples' ? [] : [[hasBoxes ? 'delivery.next.check.boxes' : 'delivery.next.check'] satisfies Words]),
 ];

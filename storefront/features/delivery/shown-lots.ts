@@ -8,13 +8,20 @@ export const lineDeliveryKey = (cartId: string, revision?: string): readonly str
   ...(revision === undefined ? [] : [revision]),
 ];
 
-/** Total number of production lots shown for a cart's lines; undefined if none are shown. */
-export const shownLots = (queries: QueryClient, cartId: string): number | undefined => {
+const shownLines = (queries: QueryClient, cartId: string) => {
   const [latest] = queries
     .getQueryCache()
     .findAll({ queryKey: lineDeliveryKey(cartId) })
     .filter(({ state }) => state.data !== undefined)
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
   const response = latest?.state.data as GetLineDeliveryQuery | undefined;
-  return response?.cartLineDelivery.reduce((sum, { lots }) => sum + lots.length, 0);
+  return response?.cartLineDelivery;
 };
+
+/** Total number of production lots shown for a cart's lines; undefined if none are shown. */
+export const shownLots = (queries: QueryClient, cartId: string): number | undefined =>
+  shownLines(queries, cartId)?.reduce((sum, { lots }) => sum + lots.length, 0);
+
+/** Total number of units shown as coming later; undefined if unknown. */
+export const shownLater = (queries: QueryClient, cartId: string): number | undefined =>
+  shownLines(queries, cartId)?.reduce((sum, { later_units: units }) => sum + units, 0);

@@ -4,6 +4,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 
 const FORMS = {
   short: { weekday: 'short', month: 'short', day: 'numeric' },
+  date: { month: 'long', day: 'numeric' },
   long: { weekday: 'long', month: 'long', day: 'numeric' },
 } as const;
 

@@ -9,6 +9,7 @@ import { isAgreementRefusal } from '#storefront/features/checkout/failure-messag
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
 import Agreements from '#storefront/features/delivery/agreements.tsx';
 import DeliveryDay from '#storefront/features/delivery/delivery-day.tsx';
+import Shipments from '#storefront/features/delivery/shipments.tsx';
 import SiteAccess from '#storefront/features/site-access/site-access.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -42,6 +43,11 @@ const Screen = () => {
   const isReady = useCart((state) => state.isReady);
   const failure = useCart((state) => state.errors.getDetails);
 
+  const restored = async (): Promise<void> => {
+    await restore();
+    await synchronize();
+  };
+
   const noteOf = useQuoteNotes();
   const delivery = useDeliveryRevision(details);
   const deliveryOf = useLineDelivery(delivery);
@@ -61,7 +67,12 @@ const Screen = () => {
         loaded,
         hasFiles: details?.lines.some(({ isFile }) => isFile) ?? false,
         blocked,
-        siteAccess: details && <SiteAccess cartId={details.id} onSaved={synchronize} />,
+        siteAccess: details && (
+          <>
+            <Shipments cartId={details.id} revision={delivery} onChanged={restored} />
+            <SiteAccess cartId={details.id} onSaved={synchronize} />
+          </>
+        ),
         agreement: details && (
           <Agreement cartId={details.id} revision={JSON.stringify(details)} lines={loaded?.lines ?? []} />
         ),

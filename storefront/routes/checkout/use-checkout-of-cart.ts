@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useCart, useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import type { Checkout } from '#storefront/features/checkout/checkout-context.tsx';
 import { createCheckout } from '#storefront/features/checkout/create-checkout.ts';
-import { lineDeliveryKey, shownLots } from '#storefront/features/delivery/shown-lots.ts';
+import { lineDeliveryKey, shownLater, shownLots } from '#storefront/features/delivery/shown-lots.ts';
 import { toggleDrawer } from '#storefront/platform/app-state/app-state.ts';
 import { publishOrder } from '#storefront/shell/order-placed.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -37,6 +37,7 @@ export const useCheckoutOfCart = (): Checkout => {
             void queries.invalidateQueries({ queryKey: lineDeliveryKey(store.getState().cartId ?? '') });
           },
           shownLots: () => shownLots(queries, store.getState().cartId ?? ''),
+          shownLater: () => shownLater(queries, store.getState().cartId ?? ''),
         },
         closeDrawer: () => toggleDrawer(),
         ordered: (receipt, isNew) => {

@@ -64,7 +64,7 @@ export const OrderSheet = ({
       </div>
       {life && <LifeView life={life} lines={order.lines} />}
       {after}
-      <OrderLines lines={order.lines} lots={life?.lots} />
+      <OrderLines lines={order.lines} lots={life?.lots} later={life?.later} />
       {order.sums && (
         <OrderSums sums={order.sums} isVirtual={order.isVirtual ?? false} creditMemos={life?.creditMemos} />
       )}

@@ -7,12 +7,21 @@ import type { Order } from './order.ts';
 import styles from './order-details.module.css';
 
 /** Expected delivery days of an order. */
-const Expected = ({ life: { delivery, isPickup } }: { life: OrderLife }) => {
+const Expected = ({ life: { delivery, laterDelivery, isPickup } }: { life: OrderLife }) => {
   const t = useT();
   const date = useDate();
   if (!delivery) return null;
-  const [from, to] = [date(delivery.from), date(delivery.to)];
-  return <p>{isPickup ? t('orders.expected.ready', { day: from }) : t('orders.expected', { from, to })}</p>;
+  const words = (window: { from: string; to: string }): string => {
+    const [from, to] = [date(window.from), date(window.to)];
+    return isPickup ? t('orders.expected.ready', { day: from }) : t('orders.expected', { from, to });
+  };
+  if (!laterDelivery) return <p>{words(delivery)}</p>;
+  return (
+    <>
+      <p>{t('orders.expected.first', { words: words(delivery) })}</p>
+      <p>{t('orders.expected.second', { words: words(laterDelivery) })}</p>
+    </>
+  );
 };
 
 /** Addresses, shipping method and payment of an order, and its parcels unless they are listed separately. */

@@ -1,5 +1,6 @@
 import { roundMoney } from '#contract/money.ts';
 import { isSampleSku } from '#contract/samples.ts';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -12,7 +13,18 @@ import type { OrderLife } from './life/life.ts';
 import type { OrderLine } from './order.ts';
 import styles from './order-details.module.css';
 
-type Props = { lines: readonly OrderLine[]; lots?: OrderLife['lots'] | undefined };
+type Props = {
+  lines: readonly OrderLine[];
+  lots?: OrderLife['lots'] | undefined;
+  later?: OrderLife['later'] | undefined;
+};
+
+/** Units of a line that are not in stock yet, and when they are expected. */
+const Later = ({ later }: { later: { awaited: number; on: string } }) => {
+  const t = useT();
+  const date = useDate();
+  return <span className={styles.sku}>{t('orders.later', { units: later.awaited, day: date(later.on) })}</span>;
+};
 
 /** Lot codes with quantities; without a quantity if all units have the same lot. */
 const lotNames = (lots: readonly { code: string; quantity: number }[], ordered: number): string =>
@@ -24,7 +36,7 @@ const times = ({ value, currency }: OrderLine['price'], quantity: number): Order
   value: value === null || currency === null ? null : roundMoney(value * quantity, currency),
 });
 
-const Lines = ({ lines, lots }: Props) => {
+const Lines = ({ lines, lots, later }: Props) => {
   const t = useT();
   const money = useMoney();
   const storeView = useStoreView();
@@ -50,6 +62,7 @@ const Lines = ({ lines, lots }: Props) => {
                 {t('orders.lots', { count: lots!.get(id)!.length, lots: lotNames(lots!.get(id)!, ordered) })}
               </span>
             )}
+            {later?.has(id) && <Later later={later.get(id)!} />}
             {path && isSampleSku(sku) && (
               <Link className={styles.offer} href={path} aria-label={t('orders.samples.order.label', { name })}>
                 {t('orders.samples.order')}
@@ -72,13 +85,13 @@ const Lines = ({ lines, lots }: Props) => {
 };
 
 /** The lines of an order, samples separately. Products still sold are links; a sample links to its full product. */
-export const OrderLines = ({ lines, lots }: Props) => {
+export const OrderLines = ({ lines, lots, later }: Props) => {
   const t = useT();
   const samples = lines.filter(({ sku }) => isSampleSku(sku));
   const others = lines.filter(({ sku }) => !isSampleSku(sku));
   return (
     <>
-      {others.length > 0 && <Lines lines={others} lots={lots} />}
+      {others.length > 0 && <Lines lines={others} lots={lots} later={later} />}
       {samples.length > 0 && (
         <section className={styles.samples} aria-labelledby="order-samples">
           <h3 id="order-samples">{t('orders.samples')}</h3>

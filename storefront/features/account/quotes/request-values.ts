@@ -10,6 +10,9 @@ export type Wanted = {
   /** Selected options. */
   choices: readonly string[];
   quantity: number | null;
+  /** Area and finish from the link to the form. */
+  area?: { text: string; unit: string };
+  finish?: string;
   image?: string | undefined;
   /** True if the form asks for finish and area. */
   isOpen: boolean;

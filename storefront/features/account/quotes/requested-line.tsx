@@ -15,8 +15,8 @@ export const RequestedLine = ({ wanted, index, draft, problem }: Props) => {
   const t = useT();
   const { storeView } = usePlatform();
   const valueOf = (name: string): string | undefined => draft?.[`${name}-${index}`];
-  const { name, choices, sku, image, isOpen, quantity } = wanted;
-  const unit = valueOf('unit') ?? languageFacts(storeView.language).areaUnit;
+  const { name, choices, sku, image, isOpen, quantity, area, finish } = wanted;
+  const unit = valueOf('unit') ?? area?.unit ?? languageFacts(storeView.language).areaUnit;
   return (
     <fieldset className={styles.requestLine}>
       <legend>
@@ -53,7 +53,7 @@ export const RequestedLine = ({ wanted, index, draft, problem }: Props) => {
             inputMode="decimal"
             autoComplete="off"
             maxLength={QUOTE_AREA_LENGTH}
-            defaultValue={valueOf('area')}
+            defaultValue={valueOf('area') ?? area?.text}
             error={problem === 'area' ? t('quotes.ask.bad_area') : undefined}
           />
           <SelectField label={t('quotes.ask.unit')} name={`unit-${index}`} defaultValue={unit}>
@@ -66,7 +66,7 @@ export const RequestedLine = ({ wanted, index, draft, problem }: Props) => {
             name={`finish-${index}`}
             autoComplete="off"
             maxLength={MAX_QUOTE_FINISH}
-            defaultValue={valueOf('finish')}
+            defaultValue={valueOf('finish') ?? finish}
           />
         </>
       )}

@@ -28,7 +28,7 @@ const Stock = ({ card }: Props) => {
   const { restockDays: days } = stockState({ ...card, isFinalSale: card.isOutlet });
   return (
     <p className={styles.outOfStock}>
-      {t('catalog.card.out-of-stock')}
+      {t(card.canWait ? 'catalog.card.later' : 'catalog.card.out-of-stock')}
       {days !== undefined && <span> · {t('catalog.card.lead-time', { days })}</span>}
     </p>
   );

@@ -22,6 +22,7 @@ const simple: ProductCardFragment = {
   url_key: 'oak',
   url_suffix: '.html',
   stock_status: 'IN_STOCK',
+  only_x_left_in_stock: null,
   small_image: { url: '/media/oak.webp', label: '' },
   media_gallery: [
     { url: '/media/hidden.webp', label: 'x', position: 0, disabled: true },

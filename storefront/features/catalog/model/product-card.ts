@@ -28,6 +28,8 @@ export type Card = AreaOffer & {
   finishes: number;
   finish?: string;
   isInStock: boolean;
+  /** Can be ordered although none is in stock. */
+  canWait?: true;
   isOutlet: boolean;
   /** True for a slab, whose picture is shown uncropped in landscape. */
   isSlab?: boolean;
@@ -86,7 +88,8 @@ export const toCard = (product: ProductCardFragment): Card => {
     ...(size && { size }),
     finishes: choicesOf(product, 'finish'),
     ...(finish && { finish }),
-    isInStock: product.stock_status === 'IN_STOCK',
+    isInStock: product.stock_status === 'IN_STOCK' && product.only_x_left_in_stock !== 0,
+    ...(product.stock_status === 'IN_STOCK' && product.only_x_left_in_stock === 0 && { canWait: true }),
     isOutlet: booleanOf(attributes, 'outlet') ?? false,
     ...(attributes.has('slab_yard') && { isSlab: true }),
     ...(leadTimeDays && { leadTimeDays }),

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { isInvalidCartProblem } from '#contract/errors.ts';
+import { EXPECTED_LATER_HEADER } from '#contract/later.ts';
 import { EXPECTED_LOTS_HEADER } from '#contract/expected-lots.ts';
 import { EXPECTED_TOTAL_HEADER, TOTAL_CHANGED, writeTotal } from '#contract/expected-total.ts';
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
@@ -85,6 +86,7 @@ export const createCheckoutApi = (
         key,
         total,
         lots,
+        later,
         agreed = [],
       },
     ) => {
@@ -102,6 +104,7 @@ export const createCheckoutApi = (
             'idempotency-key': key,
             ...(total ? { [EXPECTED_TOTAL_HEADER]: writeTotal(total) } : {}),
             ...(lots === undefined ? {} : { [EXPECTED_LOTS_HEADER]: String(lots) }),
+            ...(later === undefined ? {} : { [EXPECTED_LATER_HEADER]: String(later) }),
           },
           body: {
             cartId,

@@ -18,6 +18,8 @@ export type CheckoutDependencies = {
     refresh(): void;
     /** Total number of production lots shown for the lines; undefined if none are shown. */
     shownLots(): number | undefined;
+    /** Number of units shown as coming later; undefined if unknown. */
+    shownLater(): number | undefined;
   };
   /** Country of the store view. */
   country: string;

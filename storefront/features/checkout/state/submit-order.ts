@@ -108,6 +108,7 @@ export const createSubmitOrder = ({
         key,
         total,
         lots: cart.shownLots(),
+        later: cart.shownLater(),
         agreed,
       });
       receive((await placedOrder(cartId)) ?? bareReceipt(id, address), cartId);

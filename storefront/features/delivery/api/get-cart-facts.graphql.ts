@@ -7,6 +7,6 @@ export type GetCartFactsQueryVariables = Exact<{
 }>;
 
 
-export type GetCartFactsQuery = { cartFinalSale: Array<string>, cartDelivery: Array<{ carrier_code: string, method_code: string, delivery: { from: string, to: string } }> };
+export type GetCartFactsQuery = { cartFinalSale: Array<string>, cartDelivery: Array<{ carrier_code: string, method_code: string, delivery: { from: string, to: string }, later: { from: string, to: string } | null }> };
 
-export const GetCartFactsDocument = "query getCartFacts($cartId:String!){cartFinalSale(cart_id:$cartId)cartDelivery(cart_id:$cartId){carrier_code method_code delivery{from to}}}" as TypedDocument<GetCartFactsQuery, GetCartFactsQueryVariables>;
+export const GetCartFactsDocument = "query getCartFacts($cartId:String!){cartFinalSale(cart_id:$cartId)cartDelivery(cart_id:$cartId){carrier_code method_code delivery{from to}later{from to}}}" as TypedDocument<GetCartFactsQuery, GetCartFactsQueryVariables>;

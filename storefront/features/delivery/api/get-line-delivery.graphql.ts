@@ -7,6 +7,6 @@ export type GetLineDeliveryQueryVariables = Exact<{
 }>;
 
 
-export type GetLineDeliveryQuery = { cartLineDelivery: Array<{ uid: string, words: string | null, lots: Array<number> }> };
+export type GetLineDeliveryQuery = { cartLineDelivery: Array<{ uid: string, words: string | null, lots: Array<number>, later_units: number }> };
 
-export const GetLineDeliveryDocument = "query getLineDelivery($cartId:String!){cartLineDelivery(cart_id:$cartId){uid words lots}}" as TypedDocument<GetLineDeliveryQuery, GetLineDeliveryQueryVariables>;
+export const GetLineDeliveryDocument = "query getLineDelivery($cartId:String!){cartLineDelivery(cart_id:$cartId){uid words lots later_units}}" as TypedDocument<GetLineDeliveryQuery, GetLineDeliveryQueryVariables>;

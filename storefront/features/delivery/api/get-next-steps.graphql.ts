@@ -7,6 +7,6 @@ export type GetNextStepsQueryVariables = Exact<{
 }>;
 
 
-export type GetNextStepsQuery = { placedOrder: { carrier_code: string, is_pickup: boolean, awaits_payment: boolean, delivery: { from: string, to: string } | null } | null };
+export type GetNextStepsQuery = { placedOrder: { carrier_code: string, is_pickup: boolean, awaits_payment: boolean, delivery: { from: string, to: string } | null, later_delivery: { from: string, to: string } | null } | null };
 
-export const GetNextStepsDocument = "query getNextSteps($cartId:String!){placedOrder(cart_id:$cartId){carrier_code is_pickup awaits_payment delivery{from to}}}" as TypedDocument<GetNextStepsQuery, GetNextStepsQueryVariables>;
+export const GetNextStepsDocument = "query getNextSteps($cartId:String!){placedOrder(cart_id:$cartId){carrier_code is_pickup awaits_payment delivery{from to}later_delivery{from to}}}" as TypedDocument<GetNextStepsQuery, GetNextStepsQueryVariables>;

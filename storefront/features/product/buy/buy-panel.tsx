@@ -11,7 +11,8 @@ import {
   finalAt,
 } from '../model/product.ts';
 import styles from './buy-panel.module.css';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { island } from '#storefront/platform/island/island.tsx';
 import { coveredArea } from '#contract/coverage.ts';
 import { useAreaCoverage } from '#storefront/platform/product-data/use-area-coverage.ts';
@@ -30,6 +31,7 @@ export const StockWords = ({ buyable }: { buyable: Stocked }) => {
   if (kind === 'few') return t('product.stock.left', { count: left });
   if (kind === 'unique') return t('product.stock.unique');
   if (kind === 'sold') return t('product.stock.sold');
+  if (kind === 'later') return t('product.stock.later');
   return kind === 'available' ? t('product.stock.in') : t('product.stock.out');
 };
 
@@ -46,6 +48,8 @@ export const StockLine = ({ buyable }: { buyable: Buyable }) => {
     </p>
   );
 };
+
+const Supply = lazy(() => untilFetched(() => import('../supply/supply.tsx')));
 
 const Calculator = island(() => import('./calculator.tsx'));
 
@@ -75,6 +79,8 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
   const coverage = useAreaCoverage(buyable.attributes);
   const hasCalculator = useFeature('calculator');
   const sellingUnit = labelOf(buyable.attributes, 'selling_unit');
+  const canBuy = buyable.isInStock || buyable.canWait === true;
+  const hasQuotes = useFeature('quotes');
 
   const panel = useRef<HTMLDivElement>(null);
 
@@ -99,6 +105,15 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
       });
     }
   };
+  const quoteHref = `/account-quotes?${new URLSearchParams({
+    sku: product.sku,
+    quantity: String(quantity),
+    ...(product.sku !== buyable.sku && { finish: buyable.name }),
+    ...(coverage !== undefined && {
+      area: String(Math.round(coveredArea(quantity, unit, coverage) * 100) / 100),
+      unit: unit === 'm2' ? 'M2' : 'SQFT',
+    }),
+  })}`;
   const changeQuantity = (next: number) => {
     setWanted(next);
     if (state.kind !== 'adding') setState({ kind: 'idle' });
@@ -130,7 +145,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
                     less: t('product.buy.less'),
                     more: t('product.buy.more'),
                   }}
-                  isDisabled={!buyable.isInStock}
+                  isDisabled={!canBuy}
                 />
               )}
               <p className={styles.total}>
@@ -147,14 +162,19 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
                 </p>
               )}
             </div>
+            {isChosen && !isOnlyOne && (quantity > 1 || !buyable.isInStock) && (
+              <Suspense>
+                <Supply sku={buyable.sku} quantity={quantity} quoteHref={hasQuotes ? quoteHref : undefined} />
+              </Suspense>
+            )}
             <Button
               kind={isSlabHeld ? 'secondary' : 'primary'}
               isWide
               isBusy={state.kind === 'adding'}
-              disabled={!buyable.isInStock}
+              disabled={!canBuy}
               onClick={() => void add()}
             >
-              {buyable.isInStock ? t('product.buy.add') : <StockWords buyable={buyable} />}
+              {canBuy ? t('product.buy.add') : <StockWords buyable={buyable} />}
             </Button>
             <div className={styles.outcome} aria-live="polite">
               {state.kind === 'added' && <p className={styles.added}>{t('product.buy.added')}</p>}

@@ -17,6 +17,8 @@ export type Buyable = {
   /** Prices by quantity; empty without any. */
   tiers?: ProductDetailsFragment['price_tiers'];
   isInStock: boolean;
+  /** Can be ordered although none is in stock. */
+  canWait?: boolean;
   /** Remaining selling units, when there are few. */
   left?: number;
   pictures: Picture[];
@@ -61,7 +63,9 @@ export const buyableOf = (product: ProductDetailsFragment): Buyable => {
     name: product.name ?? '',
     ...(price && { price }),
     tiers: product.price_tiers,
-    isInStock: product.stock_status === 'IN_STOCK',
+    isInStock: product.stock_status === 'IN_STOCK' && product.only_x_left_in_stock !== 0,
+    // Our back end sells it although nothing is left.
+    ...(product.stock_status === 'IN_STOCK' && product.only_x_left_in_stock === 0 && { canWait: true }),
     ...(product.only_x_left_in_stock && { left: product.only_x_left_in_stock }),
     pictures,
     attributes: attributesOf(product.custom_attributesV2),
@@ -76,12 +80,13 @@ export const isSlab = ({ attributes }: Buyable): boolean => attributes.has('slab
 export const isUnique = ({ attributes }: Pick<Buyable, 'attributes'>): boolean => attributes.has('slab_lot');
 
 /** Attributes are absent for a product of a group. */
-export type Stocked = Pick<Buyable, 'isInStock' | 'left'> & Partial<Pick<Buyable, 'attributes'>>;
+export type Stocked = Pick<Buyable, 'isInStock' | 'canWait' | 'left'> & Partial<Pick<Buyable, 'attributes'>>;
 
 /** Stock state; all messages about stock derive from it. */
-export const stockOf = ({ isInStock, left, attributes = new Map() }: Stocked): StockState =>
+export const stockOf = ({ isInStock, canWait = false, left, attributes = new Map() }: Stocked): StockState =>
   stockState({
     isInStock,
+    canWait,
     left,
     isUnique: isUnique({ attributes }),
     isFinalSale: booleanOf(attributes, 'outlet') ?? false,

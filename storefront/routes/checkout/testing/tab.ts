@@ -84,6 +84,7 @@ export const openTab = (platform: Platform) => {
       read: async (cartId) => statusOfCart(await cart.actions.readCart(cartId), platform.storeView),
       refresh: () => void cart.actions.restore(),
       shownLots: () => undefined,
+      shownLater: () => undefined,
     },
     closeDrawer: () => void drawers.push('closed'),
     ordered: (receipt) => void ordered.push(receipt),

@@ -30,6 +30,10 @@ export type OrderLife = {
     items: readonly { line: string | undefined; name: string; sku: string; quantity: number }[];
     parcels: readonly { carrier: string; number: string; url: string | undefined }[];
   }[];
+  /** Days of the second shipment. */
+  laterDelivery?: { from: string; to: string } | undefined;
+  /** Units not in stock yet, and the day promised for them, by the id of their line. */
+  later?: ReadonlyMap<string, { awaited: number; on: string }>;
   /** Production lots by the id of their line. */
   lots: ReadonlyMap<string, readonly { code: string; quantity: number }[]>;
   invoices: readonly { number: string; total: Amount | undefined }[];
@@ -61,6 +65,8 @@ export const lifeOfOrder = (order: OrderLifeFragment, storeConfig: Reasons, chan
     isPickup: changes?.is_pickup ?? false,
     pickupPlace: changes?.pickup_place ?? [],
     delivery: changes?.delivery ?? undefined,
+    laterDelivery: changes?.later_delivery ?? undefined,
+    later: new Map(present(changes?.items).flatMap(({ id, later }) => (later?.awaited ? [[id, later] as const] : []))),
     isOnItsWay: isOnItsWay(changes),
     changes: (changes?.status_changes ?? []).map(({ status, at }) => ({ status, at })),
     comments: present(order.comments).map(({ message, timestamp }) => ({ text: message, at: timestamp })),

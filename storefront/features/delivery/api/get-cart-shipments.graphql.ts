@@ -1,0 +1,21 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Number of shipments of an order of which a part is not in stock yet (an extension of this shop). */
+export type OrderShipments =
+  /** One shipment, when everything is in stock. */
+  | 'TOGETHER'
+  /** Two shipments: what is in stock, and later the rest. */
+  | 'APART';
+
+export type GetCartShipmentsQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type GetCartShipmentsQuery = { cartShipments: { shipments: OrderShipments, is_choice: boolean, later_units: number, later_on: string, is_one_price: boolean } | null };
+
+export type ShipmentChoiceFragment = { shipments: OrderShipments, is_choice: boolean, later_units: number, later_on: string, is_one_price: boolean };
+
+export const GetCartShipmentsDocument = "query getCartShipments($cartId:String!){cartShipments(cart_id:$cartId){...ShipmentChoice}}fragment ShipmentChoice on CartShipments{shipments is_choice later_units later_on is_one_price}" as TypedDocument<GetCartShipmentsQuery, GetCartShipmentsQueryVariables>;
