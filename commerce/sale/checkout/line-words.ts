@@ -21,7 +21,10 @@ export const deliveryWords = (line: Omit<LineDelivery, 'lineId'>, language: Lang
   const { group, leavesIn, isInStock, leadTimeDays, later } = line;
   const t = say(language);
   if (later)
-    return [...laterWords({ quantity: later.quantity + later.now, later }, language), lotWords(line, language)]
+    return [
+      ...laterWords({ quantity: later.quantity + later.now, later }, language).map((words) => `${words}.`),
+      lotWords(line, language),
+    ]
       .filter((words) => words !== null)
       .join(' ');
   if (leadTimeDays !== null) return t('line.restock', { days: leadTimeDays });

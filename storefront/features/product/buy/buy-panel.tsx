@@ -110,7 +110,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
     quantity: String(quantity),
     ...(product.sku !== buyable.sku && { finish: buyable.name }),
     ...(coverage !== undefined && {
-      area: String(Math.round(coveredArea(quantity, unit, coverage) * 100) / 100),
+      area: String(Number(coveredArea(quantity, unit, coverage).toFixed(2))),
       unit: unit === 'm2' ? 'M2' : 'SQFT',
     }),
   })}`;
@@ -133,6 +133,11 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
               wastePercent={numberOf(buyable.attributes, 'waste_percent')}
               onBoxes={changeQuantity}
             />
+          )}
+          {isChosen && !isOnlyOne && (quantity > 1 || !buyable.isInStock) && (
+            <Suspense>
+              <Supply sku={buyable.sku} quantity={quantity} quoteHref={hasQuotes ? quoteHref : undefined} />
+            </Suspense>
           )}
           <div className={styles.bar}>
             <div className={styles.order}>
@@ -162,11 +167,6 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
                 </p>
               )}
             </div>
-            {isChosen && !isOnlyOne && (quantity > 1 || !buyable.isInStock) && (
-              <Suspense>
-                <Supply sku={buyable.sku} quantity={quantity} quoteHref={hasQuotes ? quoteHref : undefined} />
-              </Suspense>
-            )}
             <Button
               kind={isSlabHeld ? 'secondary' : 'primary'}
               isWide
