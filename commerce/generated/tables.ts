@@ -92,6 +92,7 @@ export interface Cart {
   is_active: Generated<boolean>;
   is_card_kept: Generated<boolean>;
   is_split: Generated<boolean>;
+  made_by: string | null;
   masked_id: string;
   number: Generated<number>;
   payment_method_code: string | null;
@@ -100,6 +101,7 @@ export interface Cart {
   shipping_carrier_code: string | null;
   shipping_method_code: string | null;
   site_access: Generated<string[]>;
+  staff_discounts: Generated<ColumnType<unknown, string, string>>;
   store_view_id: number;
   updated_at: Date;
 }
@@ -328,6 +330,7 @@ export interface CreditRule {
 }
 
 export interface Customer {
+  blocked_at: Date | null;
   confirmed_at: Date | null;
   created_at: Date;
   date_of_birth: string | null;
@@ -385,6 +388,7 @@ export interface CustomerContact {
   group_id: number;
   lastname: string;
   number: number;
+  website_id: number;
 }
 
 export interface CustomerEmailProof {
@@ -631,6 +635,13 @@ export interface KnownDevice {
   device: Uint8Array;
   seen_at: Date;
   subject: Uint8Array;
+}
+
+export interface LineToLeave {
+  begin_at: number;
+  end_at: number;
+  lots: ColumnType<unknown, string, string>;
+  product_id: number;
 }
 
 export interface LotOfCustomer {
@@ -1107,6 +1118,11 @@ export interface ProductAvailable {
   product_id: number;
 }
 
+export interface ProductBarcode {
+  barcode: string;
+  product_id: number;
+}
+
 export interface ProductChoice {
   is_own: boolean;
   option_id: number;
@@ -1468,8 +1484,8 @@ export interface SiteAccess {
 export interface SlabHold {
   cart_id: number | null;
   customer_id: number | null;
-  email: string;
-  email_key: string;
+  email: string | null;
+  email_key: string | null;
   ended_at: Date | null;
   expires_at: Date;
   fullname: string;
@@ -1481,6 +1497,7 @@ export interface SlabHold {
   sku: string;
   status: "HELD" | "CANCELLED" | "EXPIRED" | "BOUGHT";
   store_view_id: number;
+  telephone: string | null;
 }
 
 export interface SlabHoldRule {
@@ -1536,6 +1553,7 @@ export interface Stock {
   backorders: number | null;
   file_lots: ColumnType<unknown, string, string> | null;
   file_qty: number | null;
+  notify_qty: number | null;
   owed: Generated<number>;
   product_id: number;
   qty: Generated<number>;
@@ -1555,6 +1573,27 @@ export interface StockLot {
   code: string;
   product_id: number;
   qty: number;
+}
+
+export interface StockMove {
+  at: Date;
+  request_id: string;
+}
+
+export interface StockRack {
+  lot: string;
+  product_id: number;
+  rack: string;
+}
+
+export interface StockReceipt {
+  at: Date;
+  id: Generated<number>;
+  lines: ColumnType<unknown, string, string>;
+  note: string;
+  request_id: string;
+  version: Generated<number>;
+  who: string;
 }
 
 export interface StockRule {
@@ -1848,6 +1887,7 @@ export interface DB {
   job_file: JobFile;
   job_opening: JobOpening;
   known_device: KnownDevice;
+  line_to_leave: LineToLeave;
   lot_of_customer: LotOfCustomer;
   menu: Menu;
   menu_node: MenuNode;
@@ -1890,6 +1930,7 @@ export interface DB {
   price_quote_line: PriceQuoteLine;
   product: Product;
   product_available: ProductAvailable;
+  product_barcode: ProductBarcode;
   product_choice: ProductChoice;
   product_composition: ProductComposition;
   product_coverage: ProductCoverage;
@@ -1937,6 +1978,9 @@ export interface DB {
   stock: Stock;
   stock_class_rule: StockClassRule;
   stock_lot: StockLot;
+  stock_move: StockMove;
+  stock_rack: StockRack;
+  stock_receipt: StockReceipt;
   stock_rule: StockRule;
   store_group: StoreGroup;
   store_view: StoreView;

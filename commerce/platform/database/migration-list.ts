@@ -176,4 +176,7 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1740_stock_line', '1a49b19f4d1d602b'],
   ['1741_line_to_leave', '5faf063b91008023'],
   ['1742_hold_by_telephone', '68530c1a47b0dcf1'],
+  ['1800_order_later', '4178fdf014da33ce'],
+  ['1801_cart_shipments', 'c163fc4bd4d2b64b'],
+  ['1802_order_later', '292f933f4a433aae'],
 ];

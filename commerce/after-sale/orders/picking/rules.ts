@@ -1,13 +1,13 @@
 import { mergedLots } from '#commerce/merchandise/catalog/lot-rules.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import type { BoughtLine, BoughtOrder } from '../bought-types.ts';
-import { toShip } from '../life/quantity-rules.ts';
+import { inStock } from '../life/quantity-rules.ts';
 import { lineWords } from '../line-words.ts';
 import { lotsOfUnits } from '../lot-rules.ts';
 import type { Pick } from './types.ts';
 
-/** Units neither shipped nor packed. */
-const toPack = (line: BoughtLine): number => (line.status === 'processing' ? toShip(line) : 0);
+/** Units in stock, neither shipped nor packed. */
+const toPack = (line: BoughtLine): number => (line.status === 'processing' ? inStock(line) : 0);
 
 const picksOf = (order: BoughtOrder, line: BoughtLine, language: Language): readonly Pick[] => {
   const open = toPack(line);
