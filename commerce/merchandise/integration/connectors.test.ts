@@ -134,6 +134,23 @@ describeWithDatabase('first requests of connectors to a Magento', (open) => {
       min_sale_qty: 1,
       max_sale_qty: 10_000,
     });
+    const { item_id: id } = (await call('GET', '/V1/stockItems/SLT')).body;
+    const rule = async (stockItem: object) => {
+      await call('PUT', `/V1/products/SLT/stockItems/${id}`, { stockItem: { qty: 0, ...stockItem } });
+      const { is_in_stock, backorders, use_config_backorders } = (await call('GET', '/V1/stockItems/SLT')).body;
+      return { is_in_stock, backorders, use_config_backorders };
+    };
+    await sql`insert into stock_rule (is_offered, days, two_shipments, few_left) values (false, 14, 'once', 5)`.execute(
+      shop.platform.db.kysely,
+    );
+    expect(await rule({ backorders: 1 })).toEqual({ is_in_stock: true, backorders: 1, use_config_backorders: false });
+    expect((await call('GET', '/V1/inventory/is-product-salable/SLT/1')).body).toBe(true);
+    expect(await rule({ use_config_backorders: true })).toEqual({
+      is_in_stock: false,
+      backorders: 0,
+      use_config_backorders: true,
+    });
+    expect((await call('PUT', `/V1/products/SLT/stockItems/${id}`, { stockItem: { qty: 0, backorders: 3 } })).status).toBe(400);
     const places = await rest('GET', '/V1/inventory/in-store-pickup/pickup-locations?searchRequest[pageSize]=2');
     expect([places.status, Object.keys(places.body)]).toEqual([200, ['items', 'search_request', 'total_count']]);
   });

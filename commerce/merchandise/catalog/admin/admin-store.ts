@@ -23,7 +23,10 @@ export type AdminProduct = Row<
     >
   > &
   /** Null for a configurable product. */
-  Nullable<Row<'stock', 'qty' | 'reserved', { notifyQty: 'notify_qty' }>>;
+  Nullable<Row<'stock', 'qty' | 'reserved' | 'owed', { notifyQty: 'notify_qty'; ownBackorders: 'backorders' }>> & {
+    /** Can be ordered beyond its stock. */
+    isLater: boolean;
+  };
 
 export type Where = { storeViewId: number; currency: CurrencyCode };
 
@@ -103,7 +106,8 @@ const from = ({ storeViewId, currency }: Where) => sql`product p
 
 const SELECTED = sql`p.id, p.sku, p.type, p.is_enabled as "isEnabled", p.visibility, p.weight_grams as "weightGrams", p.created_at as "createdAt",
   p.updated_at as "updatedAt", coalesce(v.name, d.name) as name, coalesce(v.url_key, d.url_key) as "urlKey", pr.price, pr.special_price as "specialPrice",
-  pr.special_from as "specialFrom", pr.special_to as "specialTo", s.qty, s.reserved, s.notify_qty as "notifyQty"`;
+  pr.special_from as "specialFrom", pr.special_to as "specialTo", s.qty, s.reserved, s.notify_qty as "notifyQty", s.owed,
+  s.backorders as "ownBackorders", exists (select from product_later l where l.product_id = p.id) as "isLater"`;
 
 /** A page of products by criteria, and their total number; `hasStock` selects products with their own stock. */
 export const listAdminProducts = async (
@@ -184,6 +188,11 @@ export const setQuantities = async (
      where s.product_id = i."productId" and s.reserved <= i.quantity
     returning s.product_id as id, s.qty - s.reserved - s.owed as available`.execute(db);
   return { available: new Map(rows.map(({ id, available }) => [id, available])) };
+};
+
+/** Sets whether a product can be ordered beyond its stock: 0 no, 1 or 2 yes; null: as the catalogue says. */
+export const setBackorders = async (db: Db, productId: number, backorders: number | null): Promise<void> => {
+  await db.updateTable('stock').set({ backorders }).where('product_id', '=', productId).execute();
 };
 
 /** Ids of products with a price different from the given one. */

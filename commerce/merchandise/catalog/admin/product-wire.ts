@@ -19,8 +19,6 @@ const STOCK_SETTINGS = {
   min_sale_qty: 1,
   use_config_max_sale_qty: true,
   max_sale_qty: MAX_QUANTITY,
-  use_config_backorders: true,
-  backorders: 0,
   use_config_qty_increments: true,
   qty_increments: 0,
   use_config_enable_qty_inc: true,
@@ -31,31 +29,37 @@ const STOCK_SETTINGS = {
   stock_status_changed_auto: 0,
 };
 
+/** Units that can be sold now; negative while orders wait for stock. */
+export const availableOf = ({ qty, reserved, owed }: Pick<AdminProduct, 'qty' | 'reserved' | 'owed'>): number =>
+  (qty ?? 0) - (reserved ?? 0) - (owed ?? 0);
+
 /** Stock of a product as Magento's stock item. */
 export const stockItemOnWire = (
-  { id, qty, reserved, notifyQty }: AdminProduct,
+  { id, notifyQty, ownBackorders, isLater, ...stock }: AdminProduct,
   { notifyStockQty }: { notifyStockQty: number },
   lots?: readonly Lot[],
 ) => ({
   item_id: id,
   product_id: id,
   stock_id: 1,
-  qty: qty ?? 0,
-  is_in_stock: (qty ?? 0) - (reserved ?? 0) > 0,
+  qty: stock.qty ?? 0,
+  is_in_stock: isLater || availableOf(stock) > 0,
   is_qty_decimal: false,
-  manage_stock: qty !== null,
+  manage_stock: stock.qty !== null,
   ...STOCK_SETTINGS,
+  use_config_backorders: ownBackorders === null,
+  backorders: ownBackorders ?? (isLater ? 1 : 0),
   use_config_notify_stock_qty: notifyQty === null,
   notify_stock_qty: notifyQty ?? notifyStockQty,
   ...(lots ? { extension_attributes: { lots: lots.map(({ code, quantity }) => ({ code, qty: quantity })) } } : {}),
 });
 
 /** Stock of a product as Magento's source item; the only source is `default`. */
-export const sourceItemOnWire = ({ sku, qty, reserved }: AdminProduct) => ({
+export const sourceItemOnWire = ({ sku, isLater, ...stock }: AdminProduct) => ({
   sku,
   source_code: 'default',
-  quantity: qty ?? 0,
-  status: (qty ?? 0) - (reserved ?? 0) > 0 ? 1 : 0,
+  quantity: stock.qty ?? 0,
+  status: isLater || availableOf(stock) > 0 ? 1 : 0,
 });
 
 /** Magento's id of the taxable class. */

@@ -1,4 +1,5 @@
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
 import { byGivenSku } from '../sku-rules.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -14,11 +15,12 @@ import type { StoredProduct } from '../types.ts';
 import { purgeChangedStock } from '../stock.ts';
 import type { Lot } from '../lot-rules.ts';
 import { writeThreshold } from '../inventory/inventory-store.ts';
-import { forgetWrongLots, lockStock, readLots, replaceLots } from '../stock-store.ts';
+import { forgetWrongLots, lockStock, parentsOf, readLots, replaceLots } from '../stock-store.ts';
 import {
   findAdminProducts,
   listAdminProducts,
   listCategoryIds,
+  setBackorders,
   setQuantities,
   type AdminProduct,
 } from './admin-store.ts';
@@ -105,6 +107,8 @@ export type OnHand = {
   lots?: readonly Lot[] | undefined;
   /** Threshold of low stock; null: the default of the shop. */
   notifyQty?: number | null | undefined;
+  /** Ordering beyond the stock, as in Magento: 0 no, 1 or 2 yes; null: as the catalogue says. */
+  backorders?: number | null | undefined;
 };
 
 /** Sets stock on hand by product id, in the caller's transaction. Throws below the reserved quantity. */
@@ -126,8 +130,14 @@ export const setOwnStock = async (
     [...wanted].flatMap(([productId, { lots }]) => (lots ? [{ productId, lots }] : [])),
   );
   await forgetWrongLots(db, [...wanted.keys()]);
-  for (const [productId, { notifyQty }] of wanted)
+  for (const [productId, { notifyQty, backorders }] of wanted) {
     if (notifyQty !== undefined) await writeThreshold(db, productId, notifyQty);
+    if (backorders !== undefined) {
+      await setBackorders(db, productId, backorders);
+      const parents = await parentsOf(db, [productId]);
+      await context.cache.invalidate(db, [...[productId, ...parents].map(tag.product), tag.products]);
+    }
+  }
   await purgeChangedStock(context, db, before, available);
   await recordStaffAction(context, db, 'stock', { by, products: wanted.size });
 };
@@ -143,14 +153,18 @@ export const putStock = async (
     lines.map(({ sku }) => sku),
   );
   const wanted = new Map<number, OnHand>();
-  for (const { sku, quantity, lots, notifyQty } of lines) {
+  for (const { sku, quantity, lots, notifyQty, backorders } of lines) {
     const product = products.get(sku)!;
     if (product.qty === null)
       throw new InputError('The product with SKU "%1" has no stock of its own.', { parameters: [sku] });
     checkQuantity(quantity);
     checkLots(quantity, lots);
     if (typeof notifyQty === 'number') checkQuantity(notifyQty);
-    wanted.set(product.id, { quantity, lots, notifyQty });
+    if (typeof backorders === 'number' && ![0, 1, 2].includes(backorders))
+      throw new InputError('Invalid value of "%1" provided for the %2 field.', {
+        parameters: [backorders, 'backorders'],
+      });
+    wanted.set(product.id, { quantity, lots, notifyQty, backorders });
   }
   await context.db.tx((db) => setOwnStock(context, db, wanted, by));
 };

@@ -4,6 +4,7 @@ import { listedFrom } from '#commerce/platform/rest/chosen.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { storeTree } from '#commerce/merchandise/stores/service.ts';
+import { availableOf } from './product-wire.ts';
 import { adminProduct, productsBySku, type AdminProduct } from './products.ts';
 
 const READ = 'catalog:read';
@@ -37,11 +38,11 @@ const checkStock = (id: string | undefined): void => {
   if (id !== String(STOCK_ID)) throw noSuch('stock_id', id ?? '');
 };
 
-const available = ({ qty, reserved }: AdminProduct): number => Math.max(0, (qty ?? 0) - (reserved ?? 0));
+const available = (product: AdminProduct): number => Math.max(0, availableOf(product));
 
 /** A product without its own stock is salable while it is enabled. */
 const isSalable = (product: AdminProduct): boolean =>
-  product.isEnabled && (product.qty === null || available(product) > 0);
+  product.isEnabled && (product.qty === null || product.isLater || available(product) > 0);
 
 /** Sources, stocks and salable quantities. */
 export const inventoryRoutes: readonly RestRoute[] = [

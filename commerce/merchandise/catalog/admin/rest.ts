@@ -37,6 +37,10 @@ const lotsIn = (item: RestFields): readonly Lot[] | undefined => {
 const thresholdIn = (item: RestFields): number | null | undefined =>
   item.flag('useConfigNotifyStockQty') ? null : item.number('notifyStockQty');
 
+/** Ordering beyond the stock; null is the rule of the catalogue, undefined leaves it unchanged. */
+const backordersIn = (item: RestFields): number | null | undefined =>
+  item.flag('useConfigBackorders') ? null : item.number('backorders');
+
 const detailsOf = async (context: CommerceContext, products: readonly AdminProduct[]) => ({
   ...(await adminDetails(context, products)),
   view: context.storeView,
@@ -74,7 +78,8 @@ export const routes: readonly RestRoute[] = [
     const { id } = await adminProduct(context, sku);
     const item = restFields(body).neededObject('stockItem');
     const quantity = needed(item.number('qty'), 'qty');
-    await putStock(context, [{ sku, quantity, lots: lotsIn(item), notifyQty: thresholdIn(item) }], name);
+    const settings = { notifyQty: thresholdIn(item), backorders: backordersIn(item) };
+    await putStock(context, [{ sku, quantity, lots: lotsIn(item), ...settings }], name);
     return id;
   }),
   adminRoute('GET', '/V1/inventory/source-items', READ, async (context, { query }) => {
