@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
@@ -141,7 +142,7 @@ describeWithDatabase('first requests of connectors to a Magento', (open) => {
       return { is_in_stock, backorders, use_config_backorders };
     };
     await sql`insert into stock_rule (is_offered, days, two_shipments, few_left) values (false, 14, 'once', 5)`.execute(
-      shop.platform.db.kysely,
+      shop.commerce.platform.db.kysely,
     );
     expect(await rule({ backorders: 1 })).toEqual({ is_in_stock: true, backorders: 1, use_config_backorders: false });
     expect((await call('GET', '/V1/inventory/is-product-salable/SLT/1')).body).toBe(true);
@@ -150,7 +151,9 @@ describeWithDatabase('first requests of connectors to a Magento', (open) => {
       backorders: 0,
       use_config_backorders: true,
     });
-    expect((await call('PUT', `/V1/products/SLT/stockItems/${id}`, { stockItem: { qty: 0, backorders: 3 } })).status).toBe(400);
+    expect(
+      (await call('PUT', `/V1/products/SLT/stockItems/${id}`, { stockItem: { qty: 0, backorders: 3 } })).status,
+    ).toBe(400);
     const places = await rest('GET', '/V1/inventory/in-store-pickup/pickup-locations?searchRequest[pageSize]=2');
     expect([places.status, Object.keys(places.body)]).toEqual([200, ['items', 'search_request', 'total_count']]);
   });
