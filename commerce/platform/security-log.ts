@@ -5,7 +5,7 @@ import type { Db } from './database/types.ts';
 import { CommerceError } from './errors.ts';
 import { readSecret } from './secrets/store.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from './security-events.ts';
-import { insertChange } from './staff/changes-store.ts';
+import { insertChanges } from './staff/changes-store.ts';
 
 const KEY = Symbol('security log key');
 const STAFF_ACTION = 'staff-action';
@@ -65,25 +65,39 @@ const subjectOf = (details: EventDetails): string | null => {
   return name === undefined ? null : `${name} ${id}`;
 };
 
+type Recorder = Pick<Platform, 'jobs' | 'clock'> & Partial<Pick<CommerceContext, 'staff'>>;
+
+/** Records one staff action on several objects: a change of each, and one entry of the security log. */
+export const recordStaffActions = async (
+  { jobs, clock, staff }: Recorder,
+  db: Db,
+  action: string,
+  details: EventDetails,
+  changes: readonly Changed[],
+): Promise<void> => {
+  await insertChanges(
+    db,
+    changes.map(({ subject, by, before, after }) => ({
+      at: clock.now(),
+      channel: staff ? 'counter' : details['by'] === undefined ? 'command' : 'program',
+      who: staff?.email ?? (details['by'] as string | undefined) ?? by ?? null,
+      action,
+      subject: subject ?? subjectOf(details),
+      before,
+      after,
+    })),
+  );
+  await jobs.enqueue(db, STAFF_ACTION, { action, ...details });
+};
+
 /** Records a staff action in its transaction, as a change and as an entry of the security log. */
-export const recordStaffAction = async (
-  { jobs, clock, staff }: Pick<Platform, 'jobs' | 'clock'> & Partial<Pick<CommerceContext, 'staff'>>,
+export const recordStaffAction = (
+  recorder: Recorder,
   db: Db,
   action: string,
   details: EventDetails = {},
-  { subject, by, before, after }: Changed = {},
-): Promise<void> => {
-  await insertChange(db, {
-    at: clock.now(),
-    channel: staff ? 'counter' : details['by'] === undefined ? 'command' : 'program',
-    who: staff?.email ?? (details['by'] as string | undefined) ?? by ?? null,
-    action,
-    subject: subject ?? subjectOf(details),
-    before,
-    after,
-  });
-  await jobs.enqueue(db, STAFF_ACTION, { action, ...details });
-};
+  changed: Changed = {},
+): Promise<void> => recordStaffActions(recorder, db, action, details, [changed]);
 
 /** Afterwards hashes are the same in every process of this database, and after a restart. */
 export const startSecurityLog = async (platform: Platform): Promise<void> => {

@@ -24,5 +24,5 @@ export const setCategoryPosition = async (
     };
   };
   const sku = await storedSku(context.db.kysely, given);
-  return changeProduct(context, sku, { field: 'categories', apply }, by);
+  return changeProduct(context, sku, { field: 'categories', apply }, { by });
 };

@@ -1,6 +1,7 @@
 import { toMinor } from '#contract/money.ts';
 import { isSameSku } from '#contract/sku.ts';
 import {
+  assertVersion,
   byGivenSku,
   checkPrice,
   checkQuantity,
@@ -10,12 +11,14 @@ import {
   hasOwnStock,
   lockProductRows,
   parentsOfVariants,
+  storedChanges,
   storedProducts,
   saveProducts,
   setOwnPrices,
   setOwnStock,
 } from '#commerce/merchandise/catalog/service.ts';
 import type { StoredProduct, ProductInput } from '#commerce/merchandise/catalog/types.ts';
+import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -70,12 +73,44 @@ export const writeProduct = async (context: CommerceContext, db: Db, product: Pr
   return id;
 };
 
+/** A writer of products. */
+export type Writer = {
+  by: string;
+  /** Version of the product that the writer has read; undefined: not checked. */
+  expected?: string | undefined;
+};
+
+type Views = Awaited<ReturnType<typeof listStoreViews>>;
+
+/** Records a change of a product with its fields before and after. */
+const recordChange = async (
+  context: CommerceContext,
+  db: Db,
+  before: StoredProduct | undefined,
+  { id, sku, by, views }: { id: number; sku: string; by: string; views: Views },
+): Promise<void> => {
+  const [after] = await storedProducts(db, [sku]);
+  const codes = new Map(views.map((view) => [view.id, view.code]));
+  const fields = storedChanges(before, after!, {
+    viewCode: (viewId) => codes.get(viewId) ?? '',
+    categoryId: () => undefined,
+  });
+  const texts = (end: 'from' | 'to') => Object.fromEntries(fields.map(({ field, [end]: text }) => [field, text]));
+  await recordStaffAction(
+    context,
+    db,
+    before ? 'product-changed' : 'product-made',
+    { by, product: id },
+    { before: before && texts('from'), after: texts('to') },
+  );
+};
+
 /** Creates a product, or changes the given fields, which the program owns from now on. */
 export const saveProduct = async (
   context: CommerceContext,
   sku: string,
   change: ProductChange,
-  by: string,
+  { by, expected }: Writer,
 ): Promise<void> => {
   const { quantity } = change;
   const { currency } = context;
@@ -87,8 +122,10 @@ export const saveProduct = async (
   const price = change.price === undefined ? undefined : minorOf(change.price);
   const special = change.special?.price ? { ...change.special, price: minorOf(change.special.price) } : change.special;
   if (quantity !== undefined) checkQuantity(quantity);
+  const views = await listStoreViews(context);
   await context.db.tx(async (db) => {
     await lockProductRows(db, [sku]);
+    await assertVersion(db, sku, expected);
     const [before] = await storedProducts(db, [sku]);
     const next = change.apply(before ?? { ...EMPTY, sku, ...change.made });
     checkProduct(next, before, change);
@@ -111,7 +148,7 @@ export const saveProduct = async (
       change.fields.map((field) => ({ kind: 'product', key: sku, ...field })),
       by,
     );
-    await recordStaffAction(context, db, before ? 'product-changed' : 'product-made', { by, product: id });
+    await recordChange(context, db, before, { id, sku, by, views });
   });
 };
 
@@ -120,14 +157,17 @@ export const changeProduct = async (
   context: CommerceContext,
   sku: string,
   { field, apply }: { field: ProductPart; apply(product: ProductInput): ProductInput },
-  by: string,
+  { by, expected }: Writer,
 ): Promise<void> => {
+  const views = await listStoreViews(context);
   await context.db.tx(async (db) => {
-    const next = apply(await lockedProduct(db, sku));
+    const before = await lockedProduct(db, sku);
+    await assertVersion(db, sku, expected);
+    const next = apply(before);
     await checkMembers(db, next);
     const id = await writeProduct(context, db, { ...next, qty: null });
     await markOwn(db, [{ kind: 'product', key: sku, field, storeViewId: 0 }], by);
-    await recordStaffAction(context, db, 'product-changed', { by, product: id });
+    await recordChange(context, db, before, { id, sku, by, views });
   });
 };
 
@@ -153,7 +193,7 @@ const checkMembers = async (db: Db, product: ProductInput): Promise<void> => {
 /** Deletes a product for good, also for later catalogue loads. Throws while units of it are reserved. */
 export const removeProduct = async (context: CommerceContext, sku: string, by: string): Promise<void> => {
   await context.db.tx(async (db) => {
-    const { id } = await lockedProduct(db, sku);
+    const { id, texts } = await lockedProduct(db, sku);
     if (await isReserved(db, [id]))
       throw new InputError('The product "%1" is set aside for a customer and cannot be deleted.', {
         parameters: [sku],
@@ -166,6 +206,7 @@ export const removeProduct = async (context: CommerceContext, sku: string, by: s
     await forgetOwn(db, 'product', [sku]);
     await markOwn(db, [{ kind: 'product', key: sku, field: REMOVED, storeViewId: 0 }], by);
     await context.cache.invalidate(db, [tag.products, tag.categories, ...[id, ...parents].map(tag.product), ...urls]);
-    await recordStaffAction(context, db, 'product-removed', { by, product: id });
+    const before = { sku, name: texts.find(({ storeViewId }) => storeViewId === 0)?.name };
+    await recordStaffAction(context, db, 'product-removed', { by, product: id }, { before });
   });
 };

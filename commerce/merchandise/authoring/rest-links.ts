@@ -30,7 +30,7 @@ const changeLinks = async (
 ): Promise<true> => {
   const sku = await storedSku(context.db.kysely, given);
   const apply = (product: ProductInput): ProductInput => ({ ...product, links: [...change(product.links)] });
-  await changeProduct(context, sku, { field: 'links', apply }, by);
+  await changeProduct(context, sku, { field: 'links', apply }, { by });
   return true;
 };
 

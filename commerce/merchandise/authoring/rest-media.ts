@@ -1,15 +1,16 @@
-import type { StoredProduct } from '#commerce/merchandise/catalog/types.ts';
+import type { ProductInput, StoredProduct } from '#commerce/merchandise/catalog/types.ts';
 import { mediaOnWire } from '#commerce/merchandise/catalog/admin/product-wire.ts';
 import { storedProducts, storedSku } from '#commerce/merchandise/catalog/service.ts';
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { ifMatch } from '#commerce/platform/rest/if-match.ts';
 import { restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { readMedia, readPicture, withMedia, withoutMedia, type Media, type MediaChange } from './media-rules.ts';
 import { storePicture } from './pictures.ts';
 import type { ProductChange } from './product-rules.ts';
-import { changeProduct } from './products.ts';
+import { changeProduct, type Writer } from './products.ts';
 import { writtenView } from './settle.ts';
 
 const READ = 'catalog:read';
@@ -63,6 +64,21 @@ export const withPictures = (
           ),
       };
 
+const changeMedia = async (
+  context: CommerceContext,
+  sku: string,
+  apply: (product: ProductInput) => ProductInput,
+  writer: Writer,
+): Promise<void> => changeProduct(context, sku, { field: 'media', apply }, writer);
+
+/** The pictures of a product in a new order. Throws unless the ids are those of its pictures. */
+const inOrder = (product: ProductInput, files: readonly string[]): ProductInput => {
+  const known = new Set(product.media.map(({ file }) => file));
+  if (new Set(files).size !== known.size || files.some((file) => !known.has(file)))
+    throw new InputError('The ids must be those of all pictures of the product.');
+  return { ...product, media: product.media.map((one) => ({ ...one, position: files.indexOf(one.file) + 1 })) };
+};
+
 /** Pictures of a product. A label applies to the path's store view; with the default view, to all views. */
 export const mediaRoutes: readonly RestRoute[] = [
   adminRoute('GET', PATH, READ, async (context, { params }) =>
@@ -71,38 +87,43 @@ export const mediaRoutes: readonly RestRoute[] = [
   adminRoute('GET', `${PATH}/:id`, READ, async (context, { params }) =>
     mediaOnWire(await pictureOf(context, params.sku ?? '', params.id ?? ''), context.storeView),
   ),
-  adminRoute('POST', PATH, WRITE, async (context, { params, body }, { name }) => {
-    const sku = await storedSku(context.db.kysely, params.sku ?? '');
-    const entry = restFields(body).neededObject('entry');
+  adminRoute('POST', PATH, WRITE, async (context, request, { name: by }) => {
+    const sku = await storedSku(context.db.kysely, request.params.sku ?? '');
+    const entry = restFields(request.body).neededObject('entry');
     const [change, picture] = [readMedia(entry), readPicture(entry)];
     await productOf(context, sku);
     const file = await storePicture(context.settings.varDir, picture);
     const view = writtenView(context);
-    await changeProduct(
-      context,
-      sku,
-      { field: 'media', apply: (product) => withMedia(product, file, change, view) },
-      name,
-    );
+    await changeMedia(context, sku, (product) => withMedia(product, file, change, view), {
+      by,
+      expected: ifMatch(request),
+    });
     return String((await productOf(context, sku)).media.find((one) => one.file === file)!.id);
   }),
-  adminRoute('PUT', `${PATH}/:id`, WRITE, async (context, { params, body }, { name }) => {
-    const sku = await storedSku(context.db.kysely, params.sku ?? '');
-    const { file } = await pictureOf(context, sku, params.id ?? '');
-    const change = readMedia(restFields(body).neededObject('entry'));
-    const view = writtenView(context);
-    await changeProduct(
-      context,
-      sku,
-      { field: 'media', apply: (product) => withMedia(product, file, change, view) },
-      name,
-    );
+  // Magento lacks this route: it changes the positions of pictures one by one.
+  adminRoute('PUT', PATH, WRITE, async (context, request, { name: by }) => {
+    const sku = await storedSku(context.db.kysely, request.params.sku ?? '');
+    const ids = restFields(request.body).texts('ids') ?? [];
+    const { media } = await productOf(context, sku);
+    const files = ids.map((id) => media.find((one) => String(one.id) === id)?.file ?? '');
+    await changeMedia(context, sku, (product) => inOrder(product, files), { by, expected: ifMatch(request) });
     return true;
   }),
-  adminRoute('DELETE', `${PATH}/:id`, WRITE, async (context, { params }, { name }) => {
-    const sku = await storedSku(context.db.kysely, params.sku ?? '');
-    const { file } = await pictureOf(context, sku, params.id ?? '');
-    await changeProduct(context, sku, { field: 'media', apply: (product) => withoutMedia(product, file) }, name);
+  adminRoute('PUT', `${PATH}/:id`, WRITE, async (context, request, { name: by }) => {
+    const sku = await storedSku(context.db.kysely, request.params.sku ?? '');
+    const { file } = await pictureOf(context, sku, request.params.id ?? '');
+    const change = readMedia(restFields(request.body).neededObject('entry'));
+    const view = writtenView(context);
+    await changeMedia(context, sku, (product) => withMedia(product, file, change, view), {
+      by,
+      expected: ifMatch(request),
+    });
+    return true;
+  }),
+  adminRoute('DELETE', `${PATH}/:id`, WRITE, async (context, request, { name: by }) => {
+    const sku = await storedSku(context.db.kysely, request.params.sku ?? '');
+    const { file } = await pictureOf(context, sku, request.params.id ?? '');
+    await changeMedia(context, sku, (product) => withoutMedia(product, file), { by, expected: ifMatch(request) });
     return true;
   }),
 ];

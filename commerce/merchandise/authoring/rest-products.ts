@@ -9,9 +9,10 @@ import {
 } from '#commerce/merchandise/catalog/service.ts';
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { ifMatch } from '#commerce/platform/rest/if-match.ts';
 import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
-import { removeProduct, saveProduct } from './products.ts';
+import { removeProduct, saveProduct, type Writer } from './products.ts';
 import { storePictures, withPictures } from './rest-media.ts';
 import { readProduct } from './rest-product.ts';
 import { writtenView } from './settle.ts';
@@ -27,7 +28,7 @@ const savedProduct = async (context: CommerceContext, sku: string) => {
   });
 };
 
-const save = async (context: CommerceContext, given: string, product: RestFields, by: string) => {
+const save = async (context: CommerceContext, given: string, product: RestFields, writer: Writer) => {
   const sku = await storedSku(context.db.kysely, given);
   const { kysely } = context.db;
   const [before] = await storedProducts(kysely, [sku]);
@@ -40,7 +41,7 @@ const save = async (context: CommerceContext, given: string, product: RestFields
     before,
   });
   const pictures = await storePictures(context, product);
-  await saveProduct(context, sku, withPictures(change, pictures, before ? writtenView(context) : 0), by);
+  await saveProduct(context, sku, withPictures(change, pictures, before ? writtenView(context) : 0), writer);
   return savedProduct(context, sku);
 };
 
@@ -50,10 +51,13 @@ export const productRoutes: readonly RestRoute[] = [
     const product = restFields(body).neededObject('product');
     const sku = product.text('sku');
     if (!sku) throw requiredField('sku');
-    return save(context, sku, product, name);
+    return save(context, sku, product, { by: name });
   }),
-  adminRoute('PUT', '/V1/products/:sku', WRITE, (context, { params, body }, { name }) =>
-    save(context, params.sku ?? '', restFields(body).neededObject('product'), name),
+  adminRoute('PUT', '/V1/products/:sku', WRITE, (context, request, { name }) =>
+    save(context, request.params.sku ?? '', restFields(request.body).neededObject('product'), {
+      by: name,
+      expected: ifMatch(request),
+    }),
   ),
   adminRoute('DELETE', '/V1/products/:sku', WRITE, async (context, { params }, { name }) => {
     await removeProduct(context, await storedSku(context.db.kysely, params.sku ?? ''), name);

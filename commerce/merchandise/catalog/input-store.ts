@@ -39,13 +39,13 @@ export const readProductInputs = async (db: Db, skus?: readonly string[]): Promi
         'shortDescription', t.short_description, 'metaTitle', t.meta_title, 'metaDescription', t.meta_description, 'metaKeyword', t.meta_keyword)
         order by t.store_view_id) from product_text t where t.product_id = p.id), '[]') as texts,
       coalesce((select jsonb_agg(jsonb_build_object('currency', c.currency, 'price', c.price, 'specialPrice', c.special_price,
-        'specialFrom', c.special_from, 'specialTo', c.special_to)) from product_price c where c.product_id = p.id), '[]') as prices,
+        'specialFrom', c.special_from, 'specialTo', c.special_to) order by c.currency) from product_price c where c.product_id = p.id), '[]') as prices,
       coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'file', m.file, 'position', m.position, 'roles', to_jsonb(m.roles), 'isDisabled', m.is_disabled,
-        'labels', coalesce((select jsonb_agg(jsonb_build_object('storeViewId', l.store_view_id, 'label', l.label)) from product_media_label l
+        'labels', coalesce((select jsonb_agg(jsonb_build_object('storeViewId', l.store_view_id, 'label', l.label) order by l.store_view_id) from product_media_label l
           where l.media_id = m.id), '[]')) order by m.position, m.id) from product_media m where m.product_id = p.id), '[]') as media,
       coalesce((select jsonb_agg(jsonb_build_object('attribute', o.attribute_code, 'option', o.option_code) order by o.attribute_code, o.option_position)
         from product_option_value v join attribute_choice o on o.option_id = v.option_id where v.product_id = p.id), '[]') as options,
-      coalesce((select jsonb_agg(jsonb_build_object('attribute', a.code, 'storeViewId', v.store_view_id, 'value', v.value))
+      coalesce((select jsonb_agg(jsonb_build_object('attribute', a.code, 'storeViewId', v.store_view_id, 'value', v.value) order by a.code, v.store_view_id)
         from product_value v join attribute_code a on a.id = v.attribute_id where v.product_id = p.id), '[]') as values,
       coalesce((select jsonb_agg(a.code order by c.position) from configurable_attribute c join attribute_code a on a.id = c.attribute_id
         where c.product_id = p.id), '[]') as "configurableBy",

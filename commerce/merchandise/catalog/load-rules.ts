@@ -68,7 +68,8 @@ const lotsText = (lots: readonly Lot[]): string =>
     .toSorted()
     .join(', ');
 
-const tierText = ({ currency, groupId, quantity, price, percent }: TierRule): string =>
+/** A tier price as text. */
+export const tierText = ({ currency, groupId, quantity, price, percent }: TierRule): string =>
   [
     `${quantity}+`,
     groupId === null ? 'all groups' : `group ${groupId}`,
@@ -171,6 +172,12 @@ const withOwnPrices = (given: ProductInput, { product, figures }: LoadedProduct)
   ],
 });
 
+const differences = (before: Fields, after: Fields): readonly FieldChange[] =>
+  [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
+    const [from, to] = [before.get(field) ?? '', after.get(field) ?? ''];
+    return from === to ? [] : [{ field, from, to }];
+  });
+
 /** Differences between a product of the files and the stored one. A new product has all fields. */
 export const changesOf = (
   given: ProductInput,
@@ -197,8 +204,13 @@ export const changesOf = (
     },
     naming,
   );
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
-    const [from, to] = [before.get(field) ?? '', after.get(field) ?? ''];
-    return from === to ? [] : [{ field, from, to }];
-  });
+  return differences(before, after);
 };
+
+/** Differences between two states of a stored product. */
+export const storedChanges = (
+  before: ProductInput | undefined,
+  after: ProductInput,
+  naming: Naming,
+): readonly FieldChange[] =>
+  differences(before ? fieldsOf(before, naming) : new Map<string, string>(), fieldsOf(after, naming));

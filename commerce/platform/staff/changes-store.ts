@@ -9,11 +9,19 @@ export type StaffChange = Row<'staff_change', 'at' | 'who' | 'action' | 'subject
 
 const asJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
-export const insertChange = async (db: Db, { before, after, ...change }: StaffChange): Promise<void> => {
-  await db
-    .insertInto('staff_change')
-    .values({ ...change, before: asJson(before), after: asJson(after) })
-    .execute();
+/** Rows per statement, because a statement has at most 65,535 parameters. */
+const ROWS_AT_ONCE = 5000;
+
+export const insertChanges = async (db: Db, changes: readonly StaffChange[]): Promise<void> => {
+  for (let at = 0; at < changes.length; at += ROWS_AT_ONCE)
+    await db
+      .insertInto('staff_change')
+      .values(
+        changes
+          .slice(at, at + ROWS_AT_ONCE)
+          .map(({ before, after, ...change }) => ({ ...change, before: asJson(before), after: asJson(after) })),
+      )
+      .execute();
 };
 
 export const countChanges = async (db: Db, subject: string): Promise<number> => {

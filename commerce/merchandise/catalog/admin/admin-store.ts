@@ -4,8 +4,10 @@ import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Attribute } from '#commerce/merchandise/attributes/types.ts';
 import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/database/criteria-store.ts';
 import type { Db, Nullable, Row } from '#commerce/platform/database/types.ts';
+import { textFilters } from '#commerce/platform/database/criteria-store.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
+import { productTextWhere } from '../product-search-store.ts';
 import { ATTRIBUTE_SET } from '../types.ts';
 
 /** A product for integrations: texts of a store view, the price of its currency in minor units. */
@@ -80,6 +82,16 @@ const COLUMNS: Columns = {
     any: among(sql`select from category_product cp where cp.product_id = p.id`),
   },
   visibility: { sql: sql`p.visibility`, kind: 'number' },
+  has_picture: {
+    sql: sql`(exists (select from product_media m where m.product_id = p.id and not m.is_disabled))::int`,
+    kind: 'number',
+  },
+  // True for a configurable product with a variant in stock.
+  is_available: {
+    sql: sql`(s.qty > s.reserved or exists (select from configurable_variant c join stock o on o.product_id = c.child_id
+      where c.parent_id = p.id and o.qty > o.reserved))::int`,
+    kind: 'number',
+  },
   price: { sql: sql`major_amount(pr.price, pr.currency)`, kind: 'number' },
   quantity: { sql: sql`s.qty`, kind: 'number' },
   qty: { sql: sql`s.qty`, kind: 'number' },
@@ -109,7 +121,10 @@ const SELECTED = sql`p.id, p.sku, p.type, p.is_enabled as "isEnabled", p.visibil
   pr.special_from as "specialFrom", pr.special_to as "specialTo", s.qty, s.reserved, s.notify_qty as "notifyQty", s.owed,
   s.backorders as "ownBackorders", exists (select from product_later l where l.product_id = p.id) as "isLater"`;
 
-/** A page of products by criteria, and their total number; `hasStock` selects products with their own stock. */
+/**
+ * A page of products by criteria, and their total number, which stops at `mostCounted`; `hasStock` selects products with
+ * their own stock.
+ */
 export const listAdminProducts = async (
   db: Db,
   where: Where,
@@ -120,6 +135,7 @@ export const listAdminProducts = async (
     websites: readonly number[];
     timeZone: string;
     hasStock: boolean;
+    mostCounted: number | undefined;
   },
 ): Promise<{ products: readonly AdminProduct[]; total: number }> => {
   const source = from(where);
@@ -130,11 +146,18 @@ export const listAdminProducts = async (
     store_id: everywhere(known.views),
     website_id: everywhere(known.websites),
   };
-  const chosen = sql`${criteriaWhere(columns, criteria)}${known.hasStock ? sql` and s.product_id is not null` : sql``}`;
+  const { others, texts } = textFilters(criteria, 'search');
+  const conditions = [
+    criteriaWhere(columns, others),
+    ...texts.map(productTextWhere),
+    ...(known.hasStock ? [sql`s.product_id is not null`] : []),
+  ];
+  const chosen = sql.join(conditions, sql` and `);
   const { rows } = await sql<AdminProduct>`
     select ${SELECTED} from ${source} where ${chosen} ${criteriaPage(columns, criteria, sql`p.id`)}`.execute(db);
   const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from ${source} where ${chosen}`.execute(db);
+    select count(*)::int as count from (select from ${source} where ${chosen}
+    ${known.mostCounted === undefined ? sql`` : sql`limit ${known.mostCounted}`}) found`.execute(db);
   return { products: rows, total: counted[0]?.count ?? 0 };
 };
 

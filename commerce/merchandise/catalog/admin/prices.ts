@@ -1,14 +1,16 @@
-import { toMajor, toMinor } from '#contract/money.ts';
+import { minorText, toMajor, toMinor } from '#contract/money.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
-import { recordStaffAction } from '#commerce/platform/security-log.ts';
+import { recordStaffActions, type Changed } from '#commerce/platform/security-log.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
 import { parentsOf } from '../stock-store.ts';
 import { isBoughtAsSuch } from '../types.ts';
 import { readChangedPrices, readPrices, setPrices, setSpecialPrices, type PriceRow } from './admin-store.ts';
+import { lockSkus } from '../input-store.ts';
+import { assertVersion } from './product-version.ts';
 import { productsBySku } from './products.ts';
 
 /** `price` in major units. */
@@ -77,7 +79,7 @@ const placed = async <C extends Omit<PriceChange, 'price'> & { price: number | n
     const currency = view?.currency ?? context.currency;
     const minor = price === null ? null : toMinor(price, currency);
     if (minor !== null) checkPrice(minor, currency);
-    return { ...change, price: minor as C['price'], productId: product.id, currency };
+    return { ...change, sku: product.sku, price: minor as C['price'], productId: product.id, currency };
   });
   return [...new Map(all.map((change) => [`${change.productId} ${change.currency}`, change])).values()];
 };
@@ -87,18 +89,77 @@ const purge = async (context: CommerceContext, db: Db, ids: readonly number[]): 
   await context.cache.invalidate(db, [tag.products, ...[...ids, ...(await parentsOf(db, ids))].map(tag.product)]);
 };
 
+/** A writer of prices. */
+export type PriceWriter = {
+  by: string;
+  /** Version of the only product of the call; undefined: not checked. */
+  expected?: string | undefined;
+};
+
+type PlacedChange = { sku: string; productId: number; currency: CurrencyCode };
+
+const priceTexts = ({ currency, price, specialPrice, specialFrom, specialTo }: PriceRow) => ({
+  [`price [${currency}]`]: minorText(price, currency),
+  [`special_price [${currency}]`]: specialPrice === null ? null : minorText(specialPrice, currency),
+  [`special_price_from_date [${currency}]`]: specialFrom,
+  [`special_price_to_date [${currency}]`]: specialTo,
+});
+
+/** Changed fields of each product in the form of staff changes. */
+const priceChanges = (
+  before: readonly PriceRow[],
+  after: readonly PriceRow[],
+  ids: ReadonlyMap<string, number>,
+): readonly Changed[] => {
+  const rowOf = (rows: readonly PriceRow[], { sku, currency }: PriceRow): PriceRow | undefined =>
+    rows.find((row) => row.sku === sku && row.currency === currency);
+  const previous = Map.groupBy(before, ({ sku }) => sku);
+  return after.flatMap((row) => {
+    const now = priceTexts(row);
+    const old = rowOf(previous.get(row.sku) ?? [], row);
+    const then: Readonly<Record<string, unknown>> = old ? priceTexts(old) : {};
+    const fields = Object.entries(now).filter(([name, value]) => String(then[name] ?? '') !== String(value ?? ''));
+    if (fields.length === 0) return [];
+    return [
+      {
+        subject: `product ${ids.get(row.sku)}`,
+        before: Object.fromEntries(fields.map(([name]) => [name, then[name] ?? null])),
+        after: Object.fromEntries(fields),
+      },
+    ];
+  });
+};
+
+/** Writes prices in a transaction with their changes recorded. */
+const write = async (
+  context: CommerceContext,
+  changes: readonly PlacedChange[],
+  { by, expected }: PriceWriter,
+  run: (db: Db, marks: { by: string; at: Date }) => Promise<void>,
+): Promise<void> => {
+  const skus = [...new Set(changes.map(({ sku }) => sku))];
+  const ids = new Map(changes.map(({ sku, productId }) => [sku, productId]));
+  await context.db.tx(async (db) => {
+    await lockSkus(db, skus);
+    for (const sku of skus) await assertVersion(db, sku, expected);
+    const before = await readPrices(db, skus);
+    await run(db, { by, at: context.clock.now() });
+    const changed = priceChanges(before, await readPrices(db, skus), ids);
+    await recordStaffActions(context, db, 'prices', { by, products: changes.length }, changed);
+  });
+};
+
 /** Sets regular prices. All or nothing; programs own them from now on. */
 export const putPrices = async (
   context: CommerceContext,
   changes: readonly PriceChange[],
-  by: string,
+  writer: PriceWriter,
 ): Promise<void> => {
   const prices = await placed(context, changes);
-  await context.db.tx(async (db) => {
+  await write(context, prices, writer, async (db, marks) => {
     const changed = await readChangedPrices(db, prices);
-    await setPrices(db, prices, { by, at: context.clock.now() });
+    await setPrices(db, prices, marks);
     await purge(context, db, changed);
-    await recordStaffAction(context, db, 'prices', { by, products: prices.length });
   });
 };
 
@@ -106,24 +167,24 @@ export const putPrices = async (
 export const putSpecialPrices = async (
   context: CommerceContext,
   changes: readonly SpecialChange[],
-  by: string,
+  writer: PriceWriter,
 ): Promise<void> => {
-  const prices = (await placed(context, changes)).map(({ productId, currency, price, from, to }) => ({
+  const prices = (await placed(context, changes)).map(({ sku, productId, currency, price, from, to }) => ({
+    sku,
     productId,
     currency,
     price,
     from: from ?? null,
     to: to ?? null,
   }));
-  await context.db.tx(async (db) => {
-    const count = await setSpecialPrices(db, prices, { by, at: context.clock.now() });
+  await write(context, prices, writer, async (db, marks) => {
+    const count = await setSpecialPrices(db, prices, marks);
     if (count < prices.length) throw new InputError('A product without a price cannot be reduced.');
     await purge(
       context,
       db,
       prices.map(({ productId }) => productId),
     );
-    await recordStaffAction(context, db, 'prices', { by, products: prices.length });
   });
 };
 

@@ -8,6 +8,7 @@ import { percentOf } from '#contract/product-options.ts';
 import type { TierRow } from '../tier-types.ts';
 import { ATTRIBUTE_SET, type StoredProduct } from '../types.ts';
 import type { Lot } from '../lot-rules.ts';
+import { productVersion } from './product-version.ts';
 import type { AdminProduct } from './products.ts';
 
 /** Settings of every stock item, as in a Magento with its default configuration. */
@@ -173,6 +174,7 @@ export const productOnWire = (
     updated_at: timestamp(product.updatedAt),
     weight: product.weightGrams / 1000,
     extension_attributes: {
+      version: productVersion(stored, tiers),
       website_ids: [1],
       category_links: stored.categoryKeys.map((key, index) => ({
         position: stored.categoryPositions?.[index] ?? 0,

@@ -32,6 +32,9 @@ const whereOf = ({ storeView, currency }: CommerceContext) => ({ storeViewId: st
 const noSuchProduct = (): NoSuchEntityError =>
   new NoSuchEntityError("The product that was requested doesn't exist. Verify the product and try again.");
 
+/** Staff get no higher count of a list, which limits its cost. */
+const MOST_COUNTED = 10_000;
+
 export const adminProducts = async (context: CommerceContext, criteria: SearchCriteria, hasStock = false) => {
   const { all: attributes } = await attributeSet(context);
   const views = await listStoreViews(context);
@@ -41,6 +44,7 @@ export const adminProducts = async (context: CommerceContext, criteria: SearchCr
     websites: [...new Set(views.map(({ websiteId }) => websiteId))],
     timeZone: context.settings.timeZone,
     hasStock,
+    mostCounted: context.staff && MOST_COUNTED,
   });
 };
 

@@ -1,5 +1,6 @@
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import { InputError } from '#commerce/platform/errors.ts';
+import { ifMatch } from '#commerce/platform/rest/if-match.ts';
 import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { parseStoreDay, storeDay } from '#commerce/platform/store-time.ts';
@@ -34,13 +35,13 @@ const special = (entry: RestFields, timeZone: string) => ({
 });
 
 export const priceRoutes: readonly RestRoute[] = [
-  adminRoute('POST', '/V1/products/base-prices', WRITE, async (context, { body }, { name }) => {
-    const changes = entries(body, 'prices').map((entry) => ({
+  adminRoute('POST', '/V1/products/base-prices', WRITE, async (context, request, { name }) => {
+    const changes = entries(request.body, 'prices').map((entry) => ({
       sku: needed(entry.text('sku'), 'sku'),
       price: needed(entry.number('price'), 'price'),
       storeId: entry.integer('storeId') || undefined,
     }));
-    await putPrices(context, changes, name);
+    await putPrices(context, changes, { by: name, expected: ifMatch(request) });
     return [];
   }),
   adminRoute('POST', '/V1/products/base-prices-information', READ, async (context, { body }) =>
@@ -50,22 +51,22 @@ export const priceRoutes: readonly RestRoute[] = [
       sku,
     })),
   ),
-  adminRoute('POST', '/V1/products/special-price', WRITE, async (context, { body }, { name }) => {
-    const changes = entries(body, 'prices').map((entry) => ({
+  adminRoute('POST', '/V1/products/special-price', WRITE, async (context, request, { name }) => {
+    const changes = entries(request.body, 'prices').map((entry) => ({
       ...special(entry, context.settings.timeZone),
       price: needed(entry.number('price'), 'price'),
     }));
-    await putSpecialPrices(context, changes, name);
+    await putSpecialPrices(context, changes, { by: name, expected: ifMatch(request) });
     return [];
   }),
-  adminRoute('POST', '/V1/products/special-price-delete', WRITE, async (context, { body }, { name }) => {
-    const changes = entries(body, 'prices').map((entry) => ({
+  adminRoute('POST', '/V1/products/special-price-delete', WRITE, async (context, request, { name }) => {
+    const changes = entries(request.body, 'prices').map((entry) => ({
       ...special(entry, context.settings.timeZone),
       price: null,
       from: undefined,
       to: undefined,
     }));
-    await putSpecialPrices(context, changes, name);
+    await putSpecialPrices(context, changes, { by: name, expected: ifMatch(request) });
     return [];
   }),
   adminRoute('POST', '/V1/products/special-price-information', READ, async (context, { body }) => {

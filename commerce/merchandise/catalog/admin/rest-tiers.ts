@@ -2,6 +2,7 @@ import { groupName } from '#contract/customer-groups.ts';
 import { toMajor } from '#contract/money.ts';
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import { InputError } from '#commerce/platform/errors.ts';
+import { ifMatch } from '#commerce/platform/rest/if-match.ts';
 import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import type { TierRow } from '../tier-types.ts';
@@ -42,13 +43,13 @@ const tierOnWire = ({ sku, price, currency, percent, groupId, quantity }: TierRo
 
 export const tierRoutes: readonly RestRoute[] = [
   ...(['POST', 'PUT'] as const).map((method) =>
-    adminRoute(method, '/V1/products/tier-prices', WRITE, async (context, { body }, { name }) => {
-      await putTiers(context, changesIn(body), name, method === 'PUT');
+    adminRoute(method, '/V1/products/tier-prices', WRITE, async (context, request, { name }) => {
+      await putTiers(context, changesIn(request.body), { by: name, expected: ifMatch(request) }, method === 'PUT');
       return [];
     }),
   ),
-  adminRoute('POST', '/V1/products/tier-prices-delete', WRITE, async (context, { body }, { name }) => {
-    const missing = await deleteTiers(context, changesIn(body), name);
+  adminRoute('POST', '/V1/products/tier-prices-delete', WRITE, async (context, request, { name }) => {
+    const missing = await deleteTiers(context, changesIn(request.body), { by: name, expected: ifMatch(request) });
     return missing === 0
       ? []
       : [{ message: '%count of these tier prices were not there.', parameters: [String(missing)] }];

@@ -11,6 +11,7 @@ import { categoryTree } from './categories.ts';
 import { productOnWire, sourceItemOnWire, stockItemOnWire } from './product-wire.ts';
 import { inventoryRoutes } from './rest-inventory.ts';
 import { priceRoutes } from './rest-prices.ts';
+import { recordRoutes } from './rest-records.ts';
 import { relatedRoutes } from './rest-related.ts';
 import { adminDetails, adminProduct, adminProducts, lotsOnHand, putStock, type AdminProduct } from './products.ts';
 import { entries, needed } from './rest-entries.ts';
@@ -72,6 +73,7 @@ export const routes: readonly RestRoute[] = [
   ...inventoryRoutes,
   ...stockRoutes,
   ...relatedRoutes,
+  ...recordRoutes,
   adminRoute('GET', '/V1/stockItems/:sku', READ, (context, { params }) => stockOf(context, params.sku ?? '')),
   adminRoute('PUT', '/V1/products/:sku/stockItems/:itemId', WRITE, async (context, { params, body }, { name }) => {
     const sku = params.sku ?? '';

@@ -5,12 +5,15 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
-import { recordStaffAction } from '#commerce/platform/security-log.ts';
+import { recordStaffActions } from '#commerce/platform/security-log.ts';
 import { parentsOf } from '../stock-store.ts';
 import type { TierRow } from '../tier-types.ts';
 import { readTiers, removeTiers, setTiers } from '../tier-store.ts';
 import { isBoughtAsSuch } from '../types.ts';
-import { checkPrice } from './prices.ts';
+import { lockSkus } from '../input-store.ts';
+import { tierText } from '../load-rules.ts';
+import { checkPrice, type PriceWriter } from './prices.ts';
+import { assertVersion } from './product-version.ts';
 import { productsBySku } from './products.ts';
 
 /** A tier price sent by a program: `value` in minor units, or in percent. */
@@ -55,37 +58,67 @@ const placed = async (context: CommerceContext, changes: readonly TierChange[]):
   });
 };
 
-const notify = async (context: CommerceContext, db: Db, rows: readonly TierRow[], by: string): Promise<void> => {
-  const ids = [...new Set(rows.map(({ productId }) => productId))];
-  await context.cache.invalidate(db, [tag.products, ...[...ids, ...(await parentsOf(db, ids))].map(tag.product)]);
-  await recordStaffAction(context, db, 'prices', { by, products: ids.length });
+const textsOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  const tiers = Map.groupBy(await readTiers(db, ids), ({ productId }) => productId);
+  return new Map(ids.map((id) => [id, (tiers.get(id) ?? []).map(tierText).toSorted().join(', ')]));
 };
+
+/** Writes tier prices in a transaction with their changes recorded, and updates caches. */
+const write = async <T>(
+  context: CommerceContext,
+  rows: readonly TierRow[],
+  { skus, by, expected }: PriceWriter & { skus: readonly string[] },
+  run: (db: Db) => Promise<T>,
+): Promise<T> => {
+  const ids = [...new Set(rows.map(({ productId }) => productId))];
+  return context.db.tx(async (db) => {
+    await lockSkus(db, skus);
+    for (const sku of skus) await assertVersion(db, sku, expected);
+    const before = await textsOf(db, ids);
+    const result = await run(db);
+    const after = await textsOf(db, ids);
+    await context.cache.invalidate(db, [tag.products, ...[...ids, ...(await parentsOf(db, ids))].map(tag.product)]);
+    const changed = ids.filter((id) => before.get(id) !== after.get(id));
+    await recordStaffActions(
+      context,
+      db,
+      'prices',
+      { by, products: ids.length },
+      changed.map((id) => ({
+        subject: `product ${id}`,
+        before: { 'tier prices': before.get(id) },
+        after: { 'tier prices': after.get(id) },
+      })),
+    );
+    return result;
+  });
+};
+
+const skusOf = (changes: readonly TierChange[]): readonly string[] => [...new Set(changes.map(({ sku }) => sku))];
 
 /** Adds tier prices; with `isAll` they replace all tier prices of these products. All or nothing. */
 export const putTiers = async (
   context: CommerceContext,
   changes: readonly TierChange[],
-  by: string,
+  writer: PriceWriter,
   isAll: boolean,
 ): Promise<void> => {
   const rows = await placed(context, changes);
   const last = new Map(rows.map((row) => [`${row.productId} ${row.currency} ${row.groupId} ${row.quantity}`, row]));
-  await context.db.tx(async (db) => {
-    await setTiers(db, [...last.values()], { by, at: context.clock.now() }, isAll);
-    await notify(context, db, rows, by);
-  });
+  await write(context, rows, { ...writer, skus: skusOf(changes) }, (db) =>
+    setTiers(db, [...last.values()], { by: writer.by, at: context.clock.now() }, isAll),
+  );
 };
 
 /** Deletes tier prices; returns how many did not exist. */
 export const deleteTiers = async (
   context: CommerceContext,
   changes: readonly TierChange[],
-  by: string,
+  writer: PriceWriter,
 ): Promise<number> => {
   const rows = await placed(context, changes);
-  return context.db.tx(async (db) => {
-    const missing = await removeTiers(db, rows, { by, at: context.clock.now() });
-    await notify(context, db, rows, by);
+  return write(context, rows, { ...writer, skus: skusOf(changes) }, async (db) => {
+    const missing = await removeTiers(db, rows, { by: writer.by, at: context.clock.now() });
     return missing.length;
   });
 };
