@@ -12,8 +12,8 @@ import { scheduleCartCleanUp } from './sale/cart/service.ts';
 import { routes as catalogAdminRoutes } from './merchandise/catalog/admin/rest.ts';
 import { resolvers as catalog } from './merchandise/catalog/graphql.ts';
 import { routes as catalogRoutes } from './merchandise/catalog/rest.ts';
-import { attributeExtensions, warmCatalog } from './merchandise/catalog/service.ts';
 import { routes as staffCartRoutes } from './sale/checkout/admin/rest.ts';
+import { attributeExtensions, startScheduledPrices, warmCatalog } from './merchandise/catalog/service.ts';
 import { resolvers as checkout } from './sale/checkout/graphql.ts';
 import { routes as checkoutRoutes } from './sale/checkout/rest.ts';
 import { routes as cmsAdminRoutes } from './merchandise/cms/admin/rest.ts';
@@ -72,6 +72,7 @@ import { resolvers as stores } from './merchandise/stores/graphql.ts';
 import { routes as storeRoutes } from './merchandise/stores/rest.ts';
 import { resolvers as trade } from './sale/trade/graphql.ts';
 import { routes as todayRoutes } from './after-sale/today/rest.ts';
+import { routes as taxRoutes } from './sale/tax/admin/rest.ts';
 import { routes as tradeRoutes } from './sale/trade/rest.ts';
 import { startTrade } from './sale/trade/service.ts';
 import { resolvers as tracking } from './after-sale/tracking/graphql.ts';
@@ -126,6 +127,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...catalogRoutes,
   ...catalogAdminRoutes,
   ...salesRuleRoutes,
+  ...taxRoutes,
   ...attributeAdminRoutes,
   ...authoringRoutes,
   ...customerAdminRoutes,
@@ -148,6 +150,7 @@ export const schemaExtensions: (platform: Platform) => Promise<SchemaExtensions>
 export const startModules = async (platform: Platform): Promise<void> => {
   startSearch(platform);
   await warmCatalog(platform);
+  startScheduledPrices(platform);
   startCustomers(platform);
   startStaff(platform);
   startFeedback(platform);

@@ -1,6 +1,7 @@
 import PeopleIcon from '@mui/icons-material/People';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import Inventory2Icon from '@mui/icons-material/Inventory2';
+import CategoryIcon from '@mui/icons-material/Category';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { AccountList } from './accounts/account-list.tsx';
@@ -15,6 +16,8 @@ import { OrderShow } from './orders/order-show.tsx';
 import { PhoneOrder } from './phone-order/phone-order.tsx';
 import { PhoneOrderStart } from './phone-order/start.tsx';
 import { PickList } from './pick-list/pick-list.tsx';
+import { ProductList } from './products/product-list.tsx';
+import { ProductShow } from './products/product-show.tsx';
 import { SignIn } from './sign-in.tsx';
 import { Receive } from './stock/receive.tsx';
 import { StockList } from './stock/stock-list.tsx';
@@ -39,6 +42,7 @@ export const App = () => (
     <Resource name="orders" icon={ReceiptLongIcon} list={OrderList} show={OrderShow} />
     <Resource name="customers" icon={PeopleIcon} list={CustomerList} show={CustomerShow} />
     <Resource name="stock" icon={Inventory2Icon} list={StockList} show={StockShow} />
+    <Resource name="products" icon={CategoryIcon} list={ProductList} show={ProductShow} />
     <CustomRoutes>
       <Route path="/phone-order" element={<PhoneOrderStart />} />
       <Route path="/phone-order/:id" element={<PhoneOrder />} />

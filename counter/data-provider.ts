@@ -1,6 +1,7 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { customersData } from './customers/customers-data.ts';
 import { ordersData } from './orders/orders-data.ts';
+import { productsData } from './products/products-data.ts';
 import type { ResourceData } from './resource-data.ts';
 import { stockData } from './stock/stock-data.ts';
 
@@ -8,6 +9,7 @@ const RESOURCES: Readonly<Record<string, ResourceData<RaRecord>>> = {
   customers: customersData,
   orders: ordersData,
   stock: stockData,
+  products: productsData,
 };
 
 /** The types of react-admin do not connect a resource's name with its records. */

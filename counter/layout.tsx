@@ -74,6 +74,7 @@ const Screens = () => {
       )}
       <Menu.ResourceItem name="customers" />
       <Menu.ResourceItem name="stock" />
+      <Menu.ResourceItem name="products" />
       {includesScope(permissions, 'staff:read') && (
         <Menu.Item to="/accounts" primaryText="counter.accounts.title" leftIcon={<GroupIcon />} />
       )}

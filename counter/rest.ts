@@ -9,26 +9,31 @@ const filled = (message: string, parameters: Parameters = {}): string => {
   return message.replaceAll(/%(\w+)/g, (found, name: string) => String(values[name] ?? found));
 };
 
-/** A failed request. `code` is the server's `error_code`. */
+type Refusal = { message?: string; parameters?: Parameters; error_code?: string };
+
+/** A failed request. `code` is the server's `error_code`, `template` its message without parameters. */
 export class RestError extends Error {
   readonly status: number;
   readonly code: string | undefined;
+  readonly template: string;
+  readonly parameters: readonly string[];
 
-  constructor(status: number, message: string, code?: string) {
+  constructor(status: number, message: string, { error_code: code, message: template, parameters }: Refusal = {}) {
     super(message);
     this.status = status;
     this.code = code;
+    this.template = template ?? message;
+    this.parameters = Object.values(parameters ?? {}).map(String);
   }
 }
 
 type Options = {
   body?: unknown;
-  version?: number | undefined;
+  version?: number | string | undefined;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
 };
 
-type Refusal = { message?: string; parameters?: Parameters; error_code?: string };
 
 /** Sends a REST request with the browser's session. Throws a {@link RestError}, with status 0 for a network error. */
 export const rest = async <T>(
@@ -53,5 +58,5 @@ export const rest = async <T>(
   const json = (await response.json().catch(() => ({}))) as T & Refusal;
   if (response.ok) return json;
   const message = json.message ? filled(json.message, json.parameters) : 'counter.error.server';
-  throw new RestError(response.status, message, json.error_code);
+  throw new RestError(response.status, message, json);
 };

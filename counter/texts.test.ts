@@ -9,6 +9,9 @@ import { ADDRESS_FIELDS } from './phone-order/address-rules.ts';
 import { REFUSALS } from './phone-order/refusals.ts';
 import { UNITS } from './pick-list/types.ts';
 import { STOCK_ACTIONS } from './stock/types.ts';
+import { CUSTOMER_GROUPS } from '#contract/customer-groups.ts';
+import { PRODUCT_STATES } from './products/products-data.ts';
+import { PRODUCT_TYPES, TEXT_FIELDS } from './products/types.ts';
 import { TEXTS } from './texts.ts';
 
 const root = import.meta.dirname;
@@ -50,6 +53,17 @@ const COMPUTED = [
   ...ADDRESS_TEXTS,
   ...STOCK_ACTIONS.map((action) => `counter.stock.action.${action}`),
   ...ROLE_NAMES.map((role) => `counter.role.${role}`),
+  ...PRODUCT_TYPES.map((type) => `counter.product.type.${type}`),
+  ...TEXT_FIELDS.map((field) => `counter.product.field.${field}`),
+  ...Object.keys(PRODUCT_STATES).map((state) => `counter.product.state.${state}`),
+  ...['all groups', ...CUSTOMER_GROUPS.keys()].map(
+    (name) => `counter.group.${name.toLowerCase().replaceAll(' ', '_')}`,
+  ),
+  ...['texts', 'attributes', 'pictures', 'variants', 'prices', 'changes'].map((name) => `counter.product.tab.${name}`),
+  ...['image', 'small_image', 'thumbnail'].map((role) => `counter.product.role.${role}`),
+  ...['waiting', 'applied', 'canceled'].map((state) => `counter.product.schedule_${state}`),
+  ...[1, 2, 3, 4].map((visibility) => `counter.product.visibility_${visibility}`),
+  'counter.product.special_price',
   ...['counter', 'program', 'command'].map((channel) => `counter.channel.${channel}`),
   ...['placed', 'status', 'comment', 'paid', 'ready', 'invoice', 'shipment', 'credit_memo', 'return', 'email'].map(
     (action) => `counter.change.${action}`,

@@ -4,6 +4,7 @@ import orders from './orders/texts.json' with { type: 'json' };
 import phoneOrder from './phone-order/texts.json' with { type: 'json' };
 import pickList from './pick-list/texts.json' with { type: 'json' };
 import records from './records/texts.json' with { type: 'json' };
+import products from './products/texts.json' with { type: 'json' };
 import shared from './texts.json' with { type: 'json' };
 import stock from './stock/texts.json' with { type: 'json' };
 import today from './today/texts.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export const TEXTS: Readonly<Record<string, Text>> = {
   ...orders,
   ...phoneOrder,
   ...pickList,
+  ...products,
   ...records,
   ...stock,
   ...today,

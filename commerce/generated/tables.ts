@@ -1100,6 +1100,19 @@ export interface PriceQuoteLine {
   sku: string;
 }
 
+export interface PriceSchedule {
+  created_at: Date;
+  created_by: string | null;
+  currency: string;
+  ended_at: Date | null;
+  id: Generated<number>;
+  price: number;
+  product_id: number;
+  set_by: string;
+  starts_at: Date;
+  state: Generated<"waiting" | "applied" | "canceled">;
+}
+
 export interface Product {
   attribute_set: Generated<string>;
   created_at: Generated<Date>;
@@ -1928,6 +1941,7 @@ export interface DB {
   price_quote: PriceQuote;
   price_quote_event: PriceQuoteEvent;
   price_quote_line: PriceQuoteLine;
+  price_schedule: PriceSchedule;
   product: Product;
   product_available: ProductAvailable;
   product_barcode: ProductBarcode;

@@ -3,8 +3,7 @@ import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
 import { openAuthoringShop, type AuthoringShop } from './testing/authoring.ts';
 
-const PICTURE =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 describeWithDatabases('records of product changes', (open) => {
   let shop: AuthoringShop;
@@ -39,9 +38,7 @@ describeWithDatabases('records of product changes', (open) => {
     const body = { prices: [{ sku: 'CAR', price: 1, store_id: 1 }] };
     expect((await write('POST', '/V1/products/base-prices', body, version)).status).toBe(412);
     const tiers = {
-      prices: [
-        { sku: 'CAR', price: 1, price_type: 'fixed', customer_group: 'ALL GROUPS', quantity: 2, website_id: 0 },
-      ],
+      prices: [{ sku: 'CAR', price: 1, price_type: 'fixed', customer_group: 'ALL GROUPS', quantity: 2, website_id: 0 }],
     };
     expect((await write('POST', '/V1/products/tier-prices', tiers, version)).status).toBe(412);
     expect((await write('POST', '/V1/products/base-prices', body, await versionOf('CAR'))).status).toBe(200);

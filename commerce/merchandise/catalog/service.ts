@@ -38,6 +38,7 @@ export {
   setOwnStock,
 } from './admin/products.ts';
 export { checkPrice, setOwnPrices } from './admin/prices.ts';
+export { applyDuePrices, startScheduledPrices } from './admin/scheduled-prices.ts';
 export { assertVersion } from './admin/product-version.ts';
 export { storedChanges } from './load-rules.ts';
 export type { AdminProduct } from './admin/products.ts';

@@ -12,6 +12,7 @@ import { productOnWire, sourceItemOnWire, stockItemOnWire } from './product-wire
 import { inventoryRoutes } from './rest-inventory.ts';
 import { priceRoutes } from './rest-prices.ts';
 import { recordRoutes } from './rest-records.ts';
+import { scheduledRoutes } from './rest-scheduled.ts';
 import { relatedRoutes } from './rest-related.ts';
 import { adminDetails, adminProduct, adminProducts, lotsOnHand, putStock, type AdminProduct } from './products.ts';
 import { entries, needed } from './rest-entries.ts';
@@ -74,6 +75,7 @@ export const routes: readonly RestRoute[] = [
   ...stockRoutes,
   ...relatedRoutes,
   ...recordRoutes,
+  ...scheduledRoutes,
   adminRoute('GET', '/V1/stockItems/:sku', READ, (context, { params }) => stockOf(context, params.sku ?? '')),
   adminRoute('PUT', '/V1/products/:sku/stockItems/:itemId', WRITE, async (context, { params, body }, { name }) => {
     const sku = params.sku ?? '';
