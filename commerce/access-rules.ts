@@ -249,7 +249,6 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'GET /V1/customers/:customerId/changes',
     'GET /V1/customers/:customerId/activity',
   ]),
-  ...resources('promotions:read', ['GET /V1/salesRules/search', 'GET /V1/salesRules/:ruleId']),
   ...resources('stock:write', [
     'PUT /V1/products/:sku/stockItems/:itemId',
     'POST /V1/inventory/source-items',
@@ -259,6 +258,12 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'POST /V1/stock-receipts',
     'PUT /V1/stock-receipts/:id',
   ]),
+  ...resources('promotions:read', [
+    'GET /V1/salesRules/search',
+    'GET /V1/salesRules/:ruleId',
+    'GET /V1/salesRules/:ruleId/changes',
+  ]),
+  ...resources('promotions:write', ['POST /V1/salesRules', 'PUT /V1/salesRules/:ruleId']),
   ...resources('quotes:read', ['GET /V1/priceQuotes', 'GET /V1/priceQuotes/:number']),
   ...resources('quotes:write', [
     'PUT /V1/priceQuotes/:number/items/:position',

@@ -451,7 +451,9 @@ export interface DiscountRule {
   code: string;
   definition: ColumnType<unknown, string, string>;
   ends_at: Date | null;
+  id: Generated<number>;
   position: number;
+  set_by: string | null;
   starts_at: Date | null;
 }
 

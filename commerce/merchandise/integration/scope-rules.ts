@@ -22,6 +22,7 @@ const ALL = {
   'customers:write': { resource: 'Magento_Customer::manage', what: 'accounts with their addresses' },
   'stores:read': { resource: 'Magento_Backend::store', what: 'websites, store views and their settings' },
   'promotions:read': { resource: 'Magento_SalesRule::quote', what: 'cart price rules' },
+  'promotions:write': { resource: 'Magento_SalesRule::quote', what: 'new, changed and ended cart price rules' },
   webhooks: { resource: 'Magento_Webapi::webhooks', what: 'webhooks of its own' },
   'content:read': { resource: 'Magento_Cms::page', what: 'pages and blocks of content' },
   'content:write': { resource: 'Magento_Cms::save', what: 'pages and blocks of content' },

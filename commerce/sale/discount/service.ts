@@ -11,13 +11,12 @@ import {
   findIssuingRules,
   findNextIssuing,
   findRules,
-  findSetRules,
   hasOrdered,
   insertCoupon,
 } from './store.ts';
+import { findStaffRules } from './rule-store.ts';
 import { replaceRules, returnUses, takeUses } from './store.ts';
 import type {
-  SetRule,
   AppliedDiscounts,
   CartRule,
   CartRulesInput,
@@ -25,6 +24,7 @@ import type {
   DiscountRequest,
   ItemFacts,
   RuleStatus,
+  StaffRule,
 } from './types.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
 
@@ -168,5 +168,5 @@ export const issueCoupon = async (
   return lastDay && lastDay < now ? undefined : { code: saved.code, labels: rule.labels, lastDay };
 };
 
-/** Every rule as the merchant has set it, in the order in which they are applied. */
-export const cartRules = ({ db }: Pick<Platform, 'db'>): Promise<readonly SetRule[]> => findSetRules(db.kysely);
+/** Every rule, in the order in which they are applied. */
+export const cartRules = ({ db }: Pick<Platform, 'db'>): Promise<readonly StaffRule[]> => findStaffRules(db.kysely);

@@ -2,7 +2,7 @@ import { SAMPLE_ENDING } from '#contract/samples.ts';
 import { sql } from 'kysely';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { couponKey } from './rules.ts';
-import type { CartRule, CartRulesInput, ItemFacts, SetRule, UseLimit } from './types.ts';
+import type { CartRule, CartRulesInput, ItemFacts, UseLimit } from './types.ts';
 
 export type CouponRow = {
   key: string;
@@ -21,14 +21,6 @@ export type RuleRow = {
   used: number;
   usedByCustomer: number;
   coupons: readonly CouponRow[];
-};
-
-/** Every rule, in the order in which they are applied. */
-export const findSetRules = async (db: Db): Promise<readonly SetRule[]> => {
-  const { rows } = await sql<SetRule>`
-    select definition, extract(epoch from starts_at)::float8 * 1000 as "startsAt", extract(epoch from ends_at)::float8 * 1000 as "endsAt"
-      from discount_rule order by (definition ->> 'priority')::int, position`.execute(db);
-  return rows;
 };
 
 export const ruleTally = (code: string): string => `rule ${code}`;
@@ -108,10 +100,13 @@ export const returnUses = async (db: Db, orderId: number): Promise<void> => {
     update discount_tally set used = used - 1 where name in (select name from back) and used > 0`.execute(db);
 };
 
-/** Replaces the rules and public codes by the file's. Personal codes stay. */
+/** Replaces the rules and public codes by the file's. Personal codes and the rules of staff stay. */
 export const replaceRules = async (db: Db, { rules, couponsPerCart }: CartRulesInput, now: Date): Promise<void> => {
-  await db.deleteFrom('discount_rule').execute();
-  await db.deleteFrom('discount_coupon').where('is_issued', '=', false).execute();
+  await sql`delete from discount_coupon c where not is_issued
+    and not exists (select from discount_rule r where r.code = c.rule_code and r.set_by is not null)`.execute(db);
+  await sql`delete from discount_rule where set_by is null and not code = any(${rules.map(({ code }) => code)}::text[])`.execute(
+    db,
+  );
   const rows = rules.map(({ startsAt, endsAt, ...definition }, position) => ({
     code: definition.code,
     position,
@@ -121,16 +116,16 @@ export const replaceRules = async (db: Db, { rules, couponsPerCart }: CartRulesI
   }));
   await sql`insert into discount_rule (code, position, definition, starts_at, ends_at)
     select code, position, definition, "startsAt", "endsAt"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(code text, position int, definition jsonb, "startsAt" timestamptz, "endsAt" timestamptz)`.execute(
-    db,
-  );
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(code text, position int, definition jsonb, "startsAt" timestamptz, "endsAt" timestamptz)
+    on conflict (code) do update set position = excluded.position, definition = excluded.definition,
+      starts_at = excluded.starts_at, ends_at = excluded.ends_at where discount_rule.set_by is null`.execute(db);
   const codes = rules.flatMap(({ code, trigger }) =>
     trigger.kind === 'code' ? [{ key: couponKey(trigger.code), code: trigger.code, rule: code }] : [],
   );
   await sql`insert into discount_coupon (code_key, code, rule_code, is_issued, created_at)
-    select key, code, rule, false, ${now} from jsonb_to_recordset(${JSON.stringify(codes)}::jsonb) as c(key text, code text, rule text)`.execute(
-    db,
-  );
+    select key, code, rule, false, ${now} from jsonb_to_recordset(${JSON.stringify(codes)}::jsonb) as c(key text, code text, rule text)
+     where not exists (select from discount_rule r where r.code = c.rule and r.set_by is not null)
+    on conflict do nothing`.execute(db);
   await db
     .insertInto('discount_setting')
     .values({ coupons_per_cart: couponsPerCart })

@@ -155,3 +155,6 @@ export type AppliedDiscounts = {
 
 /** A rule as the merchant has set it; its time in milliseconds, null without an end. */
 export type SetRule = { definition: CartRule; startsAt: number | null; endsAt: number | null };
+
+/** A rule for staff. `setBy` is null while loads of the catalogue overwrite it. */
+export type StaffRule = SetRule & { id: number; setBy: string | null; used: number };

@@ -31,6 +31,7 @@ export const OWN_ROUTES: readonly string[] = [
   'GET /V1/products/:sku/scheduled-prices',
   'GET /V1/products/:sku/tax-prices',
   'GET /V1/products/:sku/texts',
+  'GET /V1/salesRules/:ruleId/changes',
   'POST /V1/products/:sku/scheduled-prices',
   'DELETE /V1/products/:sku/scheduled-prices/:id',
   'PUT /V1/products/:sku/media',

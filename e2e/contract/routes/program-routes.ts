@@ -66,7 +66,30 @@ export const PROGRAM_ROUTES: readonly RouteClass[] = [
       { ...program, route: 'GET /V1/store/storeConfigs' },
       { ...program, route: 'GET /V1/modules' },
       list('/V1/salesRules/search'),
-      { ...program, route: 'GET /V1/salesRules/:ruleId', params: () => ({ ruleId: '1' }) },
+      {
+        ...program,
+        route: 'POST /V1/salesRules',
+        isOurSample: true,
+        body: (memory) => ({
+          rule: {
+            name: `Tried ${memory.newSku ?? ''}`,
+            store_labels: [0, 1, 2, 3].map((store_id) => ({ store_id, store_label: 'Tried' })),
+            coupon_type: 'SPECIFIC_COUPON',
+            simple_action: 'by_percent',
+            discount_amount: 1,
+            extension_attributes: { coupon_code: `TRIED-${randomBytes(6).toString('hex')}` },
+          },
+        }),
+        remember: ({ rule_id: id }: { rule_id: number }, memory) => void (memory.newRule = String(id)),
+      },
+      { ...program, route: 'GET /V1/salesRules/:ruleId', params: ({ newRule = '1' }) => ({ ruleId: newRule }) },
+      {
+        ...program,
+        route: 'PUT /V1/salesRules/:ruleId',
+        params: named('ruleId', 'newRule'),
+        isOurSample: true,
+        body: () => ({ rule: { is_active: false } }),
+      },
     ],
   },
   {

@@ -1,11 +1,12 @@
 import { CUSTOMER_GROUPS } from '#contract/customer-groups.ts';
 import { toMajor } from '#contract/money.ts';
 import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
-import type { Amounts, RuleAction, SetRule } from '../types.ts';
+import { storeDay } from '#commerce/platform/store-time.ts';
+import type { Amounts, RuleAction, StaffRule } from '../types.ts';
 
 const DAY = 'YYYY-MM-DD'.length;
-const dayOf = (time: number | null): string | null =>
-  time === null ? null : new Date(time).toISOString().slice(0, DAY);
+const dayOf = (time: number | null, options: { timeZone: string; isEnd: boolean }): string | null =>
+  time === null ? null : storeDay(new Date(time), options).slice(0, DAY);
 
 /** Magento's rule has one amount; here it is the amount in the currency of the default store view. */
 const amountIn = (amounts: Amounts, currency: CurrencyCode): number =>
@@ -35,11 +36,15 @@ const actionOf = (action: RuleAction, currency: CurrencyCode) => {
 
 const COUPON_TYPES = { always: 'NO_COUPON', code: 'SPECIFIC_COUPON', issued: 'AUTO' } as const;
 
+const amountsOnWire = (amounts: Amounts) =>
+  Object.entries(amounts).map(([currency, amount]) => ({ currency, amount: toMajor(amount, currency) }));
+
+type Known = { views: readonly StoreView[]; now: number; timeZone: string; version: string };
+
 /** A cart rule as Magento's `/V1/salesRules` has it. */
 export const ruleOnWire = (
-  { definition, startsAt, endsAt }: SetRule,
-  id: number,
-  { views, now }: { views: readonly StoreView[]; now: number },
+  { id, definition, startsAt, endsAt, setBy, used }: StaffRule,
+  { views, now, timeZone, version }: Known,
 ) => {
   const { code, labels, trigger, action, when } = definition;
   return {
@@ -52,9 +57,8 @@ export const ruleOnWire = (
     ],
     website_ids: [...new Set(views.map(({ websiteId }) => websiteId))],
     customer_group_ids: when.groups ?? [...CUSTOMER_GROUPS.values()],
-    from_date: dayOf(startsAt),
-    // The last day of the rule; it is stored as the first moment after it.
-    to_date: endsAt === null ? null : dayOf(endsAt - 1),
+    from_date: dayOf(startsAt, { timeZone, isEnd: false }),
+    to_date: dayOf(endsAt, { timeZone, isEnd: true }),
     is_active: (startsAt ?? now) <= now && (endsAt ?? Infinity) > now,
     uses_per_customer: definition.usesPerCustomer ?? 0,
     uses_per_coupon: definition.uses ?? 0,
@@ -69,6 +73,15 @@ export const ruleOnWire = (
     simple_free_shipping: action.kind === 'shipping' && action.ppm >= 1_000_000 ? '2' : '0',
     coupon_type: COUPON_TYPES[trigger.kind],
     use_auto_generation: trigger.kind === 'issued',
-    times_used: 0,
+    times_used: used,
+    extension_attributes: {
+      version,
+      set_by: setBy,
+      coupon_code: trigger.kind === 'code' ? trigger.code : null,
+      amounts: action.kind === 'amount' ? amountsOnWire(action.amounts) : [],
+      minimum_subtotals: when.subtotal ? amountsOnWire(when.subtotal) : [],
+      category_ids: definition.only?.categoryIds ?? [],
+      is_first_order: when.firstOrder,
+    },
   };
 };
