@@ -1,16 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 
-const ACCENTED = 'àâäáãçéèêëíîïñóôöúùûüÿ';
-const PLAIN = 'aaaaaceeeeiiinooouuuuy';
-
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** The expression of the index product_text_name. */
-const folded = (text: RawBuilder<unknown>): RawBuilder<string> =>
-  sql`translate(lower(${text}), ${sql.lit(ACCENTED)}, ${sql.lit(PLAIN)})`;
-
+/** Uses the index product_text_name. */
 const hasWord = (word: string): RawBuilder<boolean> =>
-  sql`${folded(sql`t.name`)} like ${folded(sql`${`%${literal(word)}%`}::text`)}`;
+  sql`without_accents(t.name) like without_accents(${`%${literal(word)}%`}::text)`;
 
 /** SQL condition on `product p`: its SKU begins with the text, or a name contains every word of it. */
 export const productTextWhere = (text: string): RawBuilder<boolean> => {
