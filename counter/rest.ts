@@ -34,7 +34,6 @@ type Options = {
   signal?: AbortSignal | undefined;
 };
 
-
 /** Sends a REST request with the browser's session. Throws a {@link RestError}, with status 0 for a network error. */
 export const rest = async <T>(
   method: string,
