@@ -65,6 +65,7 @@ import { resolvers as search } from './merchandise/search/graphql.ts';
 import { startSearch } from './merchandise/search/service.ts';
 import { resolvers as showroom } from './merchandise/showroom/graphql.ts';
 import { resolvers as slabs } from './merchandise/slabs/graphql.ts';
+import { routes as slabRoutes } from './merchandise/slabs/rest.ts';
 import { startSlabs } from './merchandise/slabs/service.ts';
 import { routes as staffRoutes } from './people/staff/rest.ts';
 import { startStaff } from './people/staff/service.ts';
@@ -139,6 +140,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...newsletterRoutes,
   ...careersRoutes,
   ...reviewRoutes,
+  ...slabRoutes,
   ...tradeRoutes,
   ...quoteRoutes,
 ];

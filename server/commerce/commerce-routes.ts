@@ -29,6 +29,10 @@ const LARGE_BODIES = [
     bodyLimit: 8_200_000,
   },
   {
+    urls: ['/rest/V1/slabs', '/rest/:store/V1/slabs'],
+    bodyLimit: 8_200_000,
+  },
+  {
     urls: ['/rest/async/*', '/rest/:store/async/*'],
     bodyLimit: 2_000_000,
   },

@@ -6,8 +6,8 @@ import { readShowroom } from '#commerce/merchandise/showroom/service.ts';
 import { listStoreViews, staffViewOf } from '#commerce/merchandise/stores/service.ts';
 import { holdMail, linkOf } from './hold-mail.ts';
 import type { HoldEvent } from './hold-mail.ts';
-import { DAY_MS, HOUR_MS } from '#commerce/platform/durations.ts';
-import { deleteEndedBefore, endHold, expireHolds, findById, findDueProducts } from './store.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#commerce/platform/durations.ts';
+import { deleteEndedBefore, endHold, expireHolds, findById, findDueProducts, readRule } from './store.ts';
 import { tokenFor } from './tokens.ts';
 import type { Hold, HoldRule } from './types.ts';
 import { yardMail, YARD_EVENTS } from './yard-mail.ts';
@@ -52,11 +52,18 @@ const partsForYard = async (
   return { name: slab?.name ?? hold.sku, rack, yard, view, settings: platform.settings };
 };
 
+/** True for the reminder of an earlier end: the hold was extended since. */
+const isTooEarly = async ({ clock, db }: Platform, { expiresAt }: Hold): Promise<boolean> => {
+  const rule = await readRule(db.kysely);
+  return rule !== null && expiresAt.getTime() - clock.now().getTime() > rule.remindHoursBefore * HOUR_MS + MINUTE_MS;
+};
+
 const sendMail = async (platform: Platform, { holdId, event }: MailPayload): Promise<void> => {
   const { clock, db, mail, settings } = platform;
   if (event === 'reminder' && !(await hasFeature(platform, 'holds'))) return;
   const hold = await findById(db.kysely, holdId);
   if (!hold || (event === 'reminder' && (hold.status !== 'HELD' || hold.expiresAt <= clock.now()))) return;
+  if (event === 'reminder' && (await isTooEarly(platform, hold))) return;
   const view = (await listStoreViews(platform)).find(({ id }) => id === hold.storeViewId);
   if (!view) return;
   const slab = (await findSellable({ storeView: view }, db.kysely, [hold.sku])).get(hold.sku);

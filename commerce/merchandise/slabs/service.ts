@@ -63,7 +63,7 @@ const findHoldable = async (
 };
 
 /** Reserves one unit, after ending expired holds on it. */
-const setUnitAside = async (context: CommerceContext, db: Db, productId: number, now: Date): Promise<void> => {
+export const setUnitAside = async (context: CommerceContext, db: Db, productId: number, now: Date): Promise<void> => {
   await lockProducts(db, [productId]);
   await endExpired(context, db, [productId], now);
   if (!(await reserveStock(context, db, productId))) throw refusal('taken', context.storeView.language);

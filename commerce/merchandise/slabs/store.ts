@@ -210,9 +210,8 @@ export const deleteEndedBefore = async (db: Db, before: Date): Promise<number> =
   return Number(numDeletedRows);
 };
 
-/** All stored holds: running ones first, by their end, then the others, newest first. */
-export const readHolds = async (db: Db): Promise<readonly HoldRecord[]> => {
-  return db
+const recordsIn = (db: Db) =>
+  db
     .selectFrom('slab_hold as h')
     .innerJoin('store_view_code as v', 'v.store_view_id', 'h.store_view_id')
     .select([
@@ -227,12 +226,56 @@ export const readHolds = async (db: Db): Promise<readonly HoldRecord[]> => {
       'ended_at as endedAt',
       'h.language',
       'v.code as storeView',
-    ])
+    ]);
+
+/** All stored holds: running ones first, by their end, then the others, newest first. */
+export const readHolds = (db: Db): Promise<readonly HoldRecord[]> =>
+  recordsIn(db)
     .orderBy(sql`status = 'HELD'`, 'desc')
     .orderBy(sql`case when status = 'HELD' then expires_at end`)
     .orderBy('h.id', 'desc')
     .execute();
+
+/** A page of running holds, by their end. */
+export const readRunning = async (
+  db: Db,
+  size: number,
+  page: number,
+): Promise<{ items: readonly HoldRecord[]; total: number }> => {
+  const { count } = await db
+    .selectFrom('slab_hold')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'HELD')
+    .executeTakeFirstOrThrow();
+  const items = await recordsIn(db)
+    .where('status', '=', 'HELD')
+    .orderBy('expires_at')
+    .orderBy('h.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { items, total: count };
 };
+
+/** Holds of a product: the running one first, then the last ones. */
+export const readHoldsOf = (db: Db, productId: number): Promise<readonly HoldRecord[]> =>
+  recordsIn(db)
+    .where('product_id', '=', productId)
+    .orderBy(sql`status = 'HELD'`, 'desc')
+    .orderBy('h.id', 'desc')
+    .limit(20)
+    .execute();
+
+/** Moves the end of a running hold; undefined if it has ended. */
+export const extendHold = (db: Db, id: number, until: Date, now: Date): Promise<Hold | undefined> =>
+  db
+    .updateTable('slab_hold')
+    .set({ expires_at: until })
+    .where('id', '=', id)
+    .where('status', '=', 'HELD')
+    .where('expires_at', '>', now)
+    .returning(HOLD)
+    .executeTakeFirst();
 
 export const readEnding = (db: Db, before: Date): Promise<readonly WaitingItem[]> =>
   db

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { MOST_WAITING, type WaitingItem } from '#commerce/platform/waiting.ts';
+import type { SlabState } from '#contract/slabs.ts';
 import type { InventoryFilter, InventoryRow, LeavingLine } from './types.ts';
 
 /** Larger lists are counted up to this number. */
@@ -29,12 +30,26 @@ const hasCode = (code: string): RawBuilder<boolean> => sql<boolean>`p.id in (
   select id from product where lower(sku) = ${code.toLowerCase()}
    union select product_id from product_barcode where barcode = ${code})`;
 
-const whereOf = ({ search, code, isBelowLine }: InventoryFilter, line: number): RawBuilder<unknown> =>
+const IS_SLAB = sql<boolean>`p.id in (select o.product_id from attribute_choice c join product_option_value o on o.option_id = c.option_id
+  where c.attribute_code = 'selling_unit' and c.option_code = 'slab')`;
+
+/** Reserved units of slabs are held for a customer. */
+const STATES: Readonly<Record<SlabState, RawBuilder<boolean>>> = {
+  AVAILABLE: sql<boolean>`s.qty > s.reserved`,
+  HELD: sql<boolean>`s.reserved > 0`,
+  SOLD: sql<boolean>`s.qty = 0`,
+};
+
+const slabsIn = (state: SlabState | 'ALL'): RawBuilder<boolean> =>
+  state === 'ALL' ? IS_SLAB : sql<boolean>`${IS_SLAB} and ${STATES[state]}`;
+
+const whereOf = ({ search, code, isBelowLine, slabs }: InventoryFilter, line: number): RawBuilder<unknown> =>
   sql.join(
     [
       sql`true`,
       ...(search ? [foundBy(search)] : []),
       ...(code ? [hasCode(code)] : []),
+      ...(slabs ? [slabsIn(slabs)] : []),
       ...(isBelowLine ? [isLow(line)] : []),
     ],
     sql` and `,
@@ -179,3 +194,16 @@ export const readStockLocked = (db: Db, productId: number): Promise<{ qty: numbe
     .where('product_id', '=', productId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+
+/** Configurable products whose variants are slabs, by name. */
+export const readSlabProducts = async (
+  db: Db,
+  storeViewId: number,
+): Promise<readonly { sku: string; name: string | null }[]> => {
+  const { rows } = await sql<{ sku: string; name: string | null }>`
+    select p.sku, coalesce(v.name, d.name) as name from product p
+      left join product_text d on d.product_id = p.id and d.store_view_id = 0
+      left join product_text v on v.product_id = p.id and v.store_view_id = ${storeViewId}
+     where p.type = 'configurable' and ${IS_SLAB} order by 2, 1 limit 500`.execute(db);
+  return rows;
+};

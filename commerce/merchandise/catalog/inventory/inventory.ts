@@ -11,6 +11,7 @@ import {
   listInventory,
   readBarcode,
   readOutlets,
+  readSlabProducts,
   writeRacks,
   writeThreshold,
 } from './inventory-store.ts';
@@ -48,6 +49,9 @@ export const inventoryItem = async (context: CommerceContext, code: string): Pro
     });
   return item;
 };
+
+/** Configurable products whose variants are slabs. */
+export const slabProducts = ({ db, storeView }: CommerceContext) => readSlabProducts(db.kysely, storeView.id);
 
 /** Outlet products that units of this product can be moved to. */
 export const outletsOf = async ({ db, storeView }: CommerceContext, productId: number) => {

@@ -1,4 +1,5 @@
 import type { Row } from '#commerce/platform/database/types.ts';
+import type { SlabState } from '#contract/slabs.ts';
 import type { Lot } from '../lot-rules.ts';
 
 /** Stock of a product for staff. */
@@ -27,6 +28,8 @@ export type InventoryFilter = {
   /** A barcode or a SKU. */
   code?: string | undefined;
   isBelowLine?: boolean | undefined;
+  /** Slabs in this state, or all slabs. */
+  slabs?: SlabState | 'ALL' | undefined;
 };
 
 /** Received units of a product; empty texts mean an unknown lot and no rack. */
