@@ -3,6 +3,7 @@ import { invitationMail, roleMail } from './people/company/company-mail.ts';
 import { noticeMail, proofMail, resetMail, warningMail } from './people/customer/account-mails.ts';
 import { acknowledgement as applicationAcknowledgement, applicationMail } from './people/careers/application-mail.ts';
 import { acknowledgement, contactMail } from './people/contact/contact-mail.ts';
+import { replyMail } from './people/contact/reply-mail.ts';
 import { supportMail } from './people/feedback/support-mail.ts';
 import { noticeMail as webhookNotice } from './merchandise/integration/webhooks/notice-mail.ts';
 import { QUOTE_MAIL_EVENTS, quoteDeskMail, quoteMail } from './sale/quotes/quote-mail.ts';
@@ -245,6 +246,7 @@ const inView = (
     'feedback-for-the-shop': supportMail(feedback, 117, view, settings),
     'message-for-the-shop': contactMail(message, view, settings),
     'message-acknowledged': acknowledgement(message, view, settings),
+    'message-reply': replyMail({ ...message, reply: message.comment }, view, settings),
     'review-for-the-shop': reviewMail(review, reviewed, view, settings),
     ...Object.fromEntries(
       TRADE_EVENTS.map((event) => [

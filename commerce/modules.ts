@@ -24,6 +24,13 @@ import { resolvers as compare } from './sale/compare/graphql.ts';
 import { startCompareLists } from './sale/compare/service.ts';
 import { resolvers as contact } from './people/contact/graphql.ts';
 import { startContact } from './people/contact/service.ts';
+import { routes as contactAdminRoutes } from './people/contact/admin/rest.ts';
+import { routes as feedbackAdminRoutes } from './people/feedback/admin/rest.ts';
+import { routes as careersAdminRoutes } from './people/careers/admin/rest.ts';
+import { routes as newsletterAdminRoutes } from './people/newsletter/admin/rest.ts';
+import { routes as reservationAdminRoutes } from './people/reservation/admin/rest.ts';
+import { routes as reviewAdminRoutes } from './merchandise/reviews/admin/rest.ts';
+import { routes as tradeAdminRoutes } from './sale/trade/admin/rest.ts';
 import { routes as customerDeskRoutes } from './after-sale/customer-desk/rest.ts';
 import { routes as customerAdminRoutes } from './people/customer/admin/rest.ts';
 import { resolvers as customer } from './people/customer/graphql.ts';
@@ -133,6 +140,13 @@ export const restRoutes: readonly RestRoute[] = [
   ...authoringRoutes,
   ...customerAdminRoutes,
   ...customerDeskRoutes,
+  ...contactAdminRoutes,
+  ...feedbackAdminRoutes,
+  ...careersAdminRoutes,
+  ...newsletterAdminRoutes,
+  ...reservationAdminRoutes,
+  ...reviewAdminRoutes,
+  ...tradeAdminRoutes,
   ...staffRoutes,
   ...todayRoutes,
   ...cmsAdminRoutes,

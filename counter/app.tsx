@@ -18,6 +18,10 @@ import { PhoneOrderStart } from './phone-order/start.tsx';
 import { PickList } from './pick-list/pick-list.tsx';
 import { ProductList } from './products/product-list.tsx';
 import { ProductShow } from './products/product-show.tsx';
+import { MessagesPage } from './messages/messages-page.tsx';
+import { NewsletterPage } from './newsletter/newsletter-page.tsx';
+import { TradePage } from './trade/trade-page.tsx';
+import { VisitsPage } from './visits/visits-page.tsx';
 import { SignIn } from './sign-in.tsx';
 import { Receive } from './stock/receive.tsx';
 import { StockList } from './stock/stock-list.tsx';
@@ -48,6 +52,10 @@ export const App = () => (
       <Route path="/phone-order/:id" element={<PhoneOrder />} />
       <Route path="/pick-list" element={<PickList />} />
       <Route path="/receive" element={<Receive />} />
+      <Route path="/messages/:part?" element={<MessagesPage />} />
+      <Route path="/trade/:part?" element={<TradePage />} />
+      <Route path="/visits" element={<VisitsPage />} />
+      <Route path="/newsletter" element={<NewsletterPage />} />
       <Route path="/accounts" element={<AccountList />} />
     </CustomRoutes>
     <CustomRoutes noLayout>

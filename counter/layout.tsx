@@ -23,6 +23,7 @@ import { forgetPerson } from './auth-provider.ts';
 import { useDocumentLanguage } from './document-language.ts';
 import { problemOf } from './problem.ts';
 import { ProofProvider } from './proof.tsx';
+import { PeopleMenu } from './records/people-menu.tsx';
 import { rest } from './rest.ts';
 
 const SignOutEverywhere = () => {
@@ -75,6 +76,7 @@ const Screens = () => {
       <Menu.ResourceItem name="customers" />
       <Menu.ResourceItem name="stock" />
       <Menu.ResourceItem name="products" />
+      <PeopleMenu permissions={permissions} />
       {includesScope(permissions, 'staff:read') && (
         <Menu.Item to="/accounts" primaryText="counter.accounts.title" leftIcon={<GroupIcon />} />
       )}

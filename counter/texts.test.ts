@@ -4,6 +4,8 @@ import { TODAY_NAMES } from '#contract/counter-today.ts';
 import { WASTE_PERCENTS } from '#contract/boxes.ts';
 import { ROLE_NAMES } from '#contract/staff-roles.ts';
 import { ACCOUNT_ACTIONS, GROUPS } from './customers/types.ts';
+import { FEEDBACK_TYPES, JOB_STATES, TOPICS } from './messages/types.ts';
+import { VISIT_TOPICS } from './visits/types.ts';
 import { ORDER_STATUSES, PAPER_KINDS } from './orders/types.ts';
 import { ADDRESS_FIELDS } from './phone-order/address-rules.ts';
 import { REFUSALS } from './phone-order/refusals.ts';
@@ -52,6 +54,10 @@ const COMPUTED = [
   ...['subscribed', 'unsubscribed'].map((action) => `counter.consent.${action}`),
   ...ADDRESS_TEXTS,
   ...STOCK_ACTIONS.map((action) => `counter.stock.action.${action}`),
+  ...TOPICS.map((topic) => `counter.message.topic.${topic}`),
+  ...FEEDBACK_TYPES.map((type) => `counter.feedback.type.${type}`),
+  ...JOB_STATES.map((state) => `counter.job.state.${state}`),
+  ...VISIT_TOPICS.map((topic) => `counter.visit.topic.${topic}`),
   ...ROLE_NAMES.map((role) => `counter.role.${role}`),
   ...PRODUCT_TYPES.map((type) => `counter.product.type.${type}`),
   ...TEXT_FIELDS.map((field) => `counter.product.field.${field}`),

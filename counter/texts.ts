@@ -1,5 +1,7 @@
 import accounts from './accounts/texts.json' with { type: 'json' };
 import customers from './customers/texts.json' with { type: 'json' };
+import messages from './messages/texts.json' with { type: 'json' };
+import newsletter from './newsletter/texts.json' with { type: 'json' };
 import orders from './orders/texts.json' with { type: 'json' };
 import phoneOrder from './phone-order/texts.json' with { type: 'json' };
 import pickList from './pick-list/texts.json' with { type: 'json' };
@@ -7,6 +9,8 @@ import records from './records/texts.json' with { type: 'json' };
 import products from './products/texts.json' with { type: 'json' };
 import shared from './texts.json' with { type: 'json' };
 import stock from './stock/texts.json' with { type: 'json' };
+import trade from './trade/texts.json' with { type: 'json' };
+import visits from './visits/texts.json' with { type: 'json' };
 import today from './today/texts.json' with { type: 'json' };
 
 type Text = { en: string; fr: string };
@@ -16,6 +20,8 @@ export const TEXTS: Readonly<Record<string, Text>> = {
   ...shared,
   ...accounts,
   ...customers,
+  ...messages,
+  ...newsletter,
   ...orders,
   ...phoneOrder,
   ...pickList,
@@ -23,4 +29,6 @@ export const TEXTS: Readonly<Record<string, Text>> = {
   ...records,
   ...stock,
   ...today,
+  ...trade,
+  ...visits,
 };

@@ -304,7 +304,7 @@ export interface ContactMessage {
   request_id: string | null;
   sent_at: Date;
   sku: string | null;
-  state: Generated<"new" | "answered" | "closed">;
+  state: Generated<"new" | "answered" | "closed" | "spam">;
   store_view_id: number;
   telephone: string | null;
   topic: "advice" | "order" | "delivery" | "sample" | "trade" | "other";
@@ -517,7 +517,7 @@ export interface Feedback {
   product_name: string | null;
   sent_at: Date;
   showroom_city: string | null;
-  state: Generated<"new" | "read" | "answered" | "closed">;
+  state: Generated<"new" | "read" | "answered" | "closed" | "spam">;
   store_view_id: number;
   user_email: string;
   user_fullname: string;
@@ -1458,6 +1458,7 @@ export interface Showroom {
 }
 
 export interface ShowroomVisit {
+  came_at: Date | null;
   changed_at: Date;
   consent_version: string;
   created_at: Date;
@@ -1554,6 +1555,15 @@ export interface StaffInvitation {
   hash: Uint8Array;
   role: string;
   totp_secret: string;
+}
+
+export interface StaffReply {
+  at: Date;
+  id: Generated<number>;
+  kind: "message" | "feedback";
+  record_id: number;
+  reply: string;
+  who: string;
 }
 
 export interface StaffSession {
@@ -1990,6 +2000,7 @@ export interface DB {
   staff_account: StaffAccount;
   staff_change: StaffChange;
   staff_invitation: StaffInvitation;
+  staff_reply: StaffReply;
   staff_session: StaffSession;
   stock: Stock;
   stock_class_rule: StockClassRule;

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Uploaded files under generated names, in a directory below `varDir` that no route serves. */
@@ -9,6 +9,7 @@ export type StoredFiles = {
   store(varDir: string, name: string, bytes: Uint8Array): Promise<void>;
   /** Copies a stored file to a directory under a safe name. */
   copy(varDir: string, name: string, folder: string, copyName: string): Promise<string>;
+  read(varDir: string, name: string): Promise<Buffer>;
   remove(varDir: string, name: string): Promise<void>;
   /** Removes files that are not in `known`, except recently written ones. */
   removeUnknown(varDir: string, known: ReadonlySet<string>, writtenBefore: Date): Promise<number>;
@@ -32,6 +33,7 @@ export const storedFiles = (folder: string): StoredFiles => {
       await copyFile(join(folderOf(varDir), name), path);
       return path;
     },
+    read: (varDir, name) => readFile(join(folderOf(varDir), name)),
     remove: (varDir, name) => rm(join(folderOf(varDir), name), { force: true }),
     removeUnknown: async (varDir, known, writtenBefore) => {
       const names = await readdir(folderOf(varDir)).catch(() => []);

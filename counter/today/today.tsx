@@ -20,6 +20,12 @@ const LISTS: Partial<Record<TodayEntryName, string>> = {
   stock_low: `/stock?filter=${encodeURIComponent(JSON.stringify({ low: true }))}`,
   pickups_ready: ordersWith('ready_for_pickup'),
   pickups_overdue: ordersWith('ready_for_pickup'),
+  visits_today: '/visits',
+  messages_waiting: '/messages/contact',
+  reviews_waiting: '/messages/reviews',
+  job_applications: '/messages/jobs',
+  trade_applications: '/trade/applications',
+  tax_certificates: '/trade/certificates',
 };
 
 const Entry = ({ entry }: { entry: TodayEntry }) => {

@@ -1,5 +1,6 @@
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { photoFiles, publishPhotos, withdrawPhotos } from './photo-files.ts';
 import { readPhotos } from './photo-store.ts';
@@ -15,8 +16,14 @@ const unknown = (id: number): NoSuchEntityError =>
 const photosOf = async ({ db }: Platform, id: number): Promise<readonly string[]> =>
   (await readPhotos(db.kysely, [id])).map(({ storedAs }) => storedAs);
 
-/** For staff: shows or hides a review with its photographs, on every page at once. Throws for an unknown review. */
-export const decideReview = async (platform: Platform, id: number, status: 'approved' | 'rejected'): Promise<void> => {
+/** For staff: shows or hides a review with its photographs, on every page at once. Throws for an unknown review.
+ * `record` runs in the transaction. */
+export const decideReview = async (
+  platform: Platform,
+  id: number,
+  status: 'approved' | 'rejected',
+  record: (db: Db) => Promise<void> = async () => {},
+): Promise<void> => {
   const { db, cache, clock, settings } = platform;
   const photos = await photosOf(platform, id);
   // File names are secret until the review is approved.
@@ -25,6 +32,7 @@ export const decideReview = async (platform: Platform, id: number, status: 'appr
     const review = await store.writeStatus(tx, id, status, clock.now());
     if (!review) throw unknown(id);
     await cache.invalidate(tx, [tag.product(review.productId)]);
+    await record(tx);
   });
   if (status === 'rejected') await withdrawPhotos(settings, photos);
 };

@@ -1,8 +1,10 @@
 import { findSellable } from '#commerce/merchandise/catalog/service.ts';
 import { currentCustomer } from '#commerce/people/customer/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { ContactUsInput, ContactUsOutput } from '#contract/generated/schema-types.ts';
+import { deleteRepliesBefore } from './admin/admin-store.ts';
 import { acknowledgement, contactMail } from './contact-mail.ts';
 import { checkedMessage, MAX_ACKNOWLEDGED, SEND_RATE } from './rules.ts';
 import {
@@ -17,6 +19,8 @@ import {
 import type { ContactRecord, MessageState } from './types.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
 import type { WaitingItem } from '#commerce/platform/waiting.ts';
+
+export { checkedReply, repliesTo, sendReply } from './replies.ts';
 
 /** Retention of messages. */
 const RETENTION_MS = 730 * DAY_MS;
@@ -55,13 +59,18 @@ export const setMessageState = async (platform: Platform, id: number, state: Mes
   if (!(await writeState(platform.db.kysely, id, state))) throw unknown(id);
 };
 
+const forgetBefore = async (db: Db, before: Date): Promise<number> => {
+  await deleteRepliesBefore(db, before);
+  return deleteMessagesBefore(db, before);
+};
+
 /** Starts the clean-up of old messages. */
 export const startContact = ({ clock, db, jobs }: Platform): void => {
   jobs.schedule({
     name: 'old messages',
     everyMs: DAY_MS,
     run: async () => ({
-      messages: await deleteMessagesBefore(db.kysely, new Date(clock.now().getTime() - RETENTION_MS)),
+      messages: await forgetBefore(db.kysely, new Date(clock.now().getTime() - RETENTION_MS)),
     }),
   });
 };

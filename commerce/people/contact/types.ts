@@ -1,7 +1,7 @@
 import type { ContactTopic } from '#contract/contact.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 
-export const MESSAGE_STATES = ['new', 'answered', 'closed'] as const;
+export const MESSAGE_STATES = ['new', 'answered', 'closed', 'spam'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /** A validated message. */
@@ -25,3 +25,9 @@ export type ContactRecord = Omit<ContactMessage, 'requestId'> & {
   customerId: number | null;
   sentAt: Date;
 };
+
+/** What staff reply to. */
+export type RepliedKind = 'message' | 'feedback';
+
+/** A reply of staff by email. */
+export type Reply = { at: Date; who: string; reply: string };

@@ -6,7 +6,7 @@ export type Answers = Readonly<Record<FeedbackField, string | null>>;
 /** Validated feedback of a visitor. */
 export type Feedback = { type: FeedbackType; answers: Answers; fullname: string; email: string; phone: string };
 
-export const FEEDBACK_STATES = ['new', 'read', 'answered', 'closed'] as const;
+export const FEEDBACK_STATES = ['new', 'read', 'answered', 'closed', 'spam'] as const;
 export type FeedbackState = (typeof FEEDBACK_STATES)[number];
 
 export type FeedbackRecord = Answers & {

@@ -153,6 +153,10 @@ export const listSubscribers = async (platform: Platform): Promise<readonly Subs
   });
 };
 
+/** For staff: ends one subscription, in the caller's transaction. Idempotent. */
+export const endSubscription = (db: Db, token: string, now: Date): Promise<SubscriptionStatusesEnum> =>
+  end(db, token, 'staff', now);
+
 /** Ends every subscription of an address on all websites; returns their number. */
 export const endSubscriptionsOf = ({ db: database, clock }: Platform, email: string): Promise<number> =>
   database.tx(async (db) => {

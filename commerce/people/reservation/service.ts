@@ -1,14 +1,12 @@
-import type { Language } from '#contract/languages.ts';
-import { staffViewOf } from '#commerce/merchandise/stores/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { AuthorizationError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { AuthorizationError } from '#commerce/platform/errors.ts';
 import { findShowroom, takesVisits } from '#commerce/merchandise/showroom/service.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import type { ShowroomVisitInput, ShowroomVisitTime } from '#contract/generated/schema-types.ts';
 import { sha256 } from '#commerce/platform/sha256.ts';
 import type { WaitingItem } from '#commerce/platform/waiting.ts';
-import { remindLater } from './reminder.ts';
+import { claimSlot, notify, placeOf, showroomOf } from './booking.ts';
 import { canChange, checkedVisit, isSameVisit, LINK_RATE, MAX_UPCOMING, refusal, RESERVE_RATE } from './rules.ts';
 import {
   changeVisit,
@@ -17,16 +15,12 @@ import {
   findByCustomer,
   findByRequest,
   findByToken,
-  freeSlot,
   insertVisit,
-  isVisitorThere,
   lockTime,
   readVisits,
   readBetween,
 } from './store.ts';
 import type { Visit, VisitRecord, VisitToShowroom } from './types.ts';
-import type { VisitEvent } from './mail-texts.ts';
-import { linksOf, showroomMail, visitorMail } from './visit-mail.ts';
 import { visitTimes } from './visit-times.ts';
 
 export { startReservations } from './reminder.ts';
@@ -34,12 +28,6 @@ export { startReservations } from './reminder.ts';
 const visitable = async (context: CommerceContext, code: string): Promise<Showroom> => {
   const showroom = await findShowroom(context, code);
   if (!showroom || !takesVisits(showroom)) throw refusal('noVisits', context.storeView.language);
-  return showroom;
-};
-
-const showroomOf = async (context: CommerceContext, { showroomCode }: Visit): Promise<Showroom> => {
-  const showroom = await findShowroom(context, showroomCode);
-  if (!showroom) throw new NoSuchEntityError('This showroom has closed.');
   return showroom;
 };
 
@@ -67,46 +55,6 @@ export const customersVisits = async (context: CommerceContext): Promise<readonl
     visits.map(async (visit) => ({ visit, showroom: await findShowroom(context, visit.showroomCode) })),
   );
   return found.flatMap(({ visit, showroom }) => (showroom ? [{ visit, showroom }] : []));
-};
-
-/** Claims a slot at a time locked by the caller; throws if none is free. */
-const claimSlot = async (
-  context: CommerceContext,
-  db: Db,
-  showroom: Showroom,
-  startsAt: Date,
-  email: string,
-): Promise<number> => {
-  const { language } = context.storeView;
-  const time = { showroomCode: showroom.code, startsAt };
-  if (!visitTimes(showroom, context.clock.now()).some((offered) => offered.startsAt.getTime() === startsAt.getTime()))
-    throw refusal('notOffered', language);
-  if (await isVisitorThere(db, time, email)) throw refusal('alreadyBooked', language);
-  const slot = await freeSlot(db, time, showroom.visitsAtOnce);
-  if (slot === undefined) throw refusal('taken', language);
-  return slot;
-};
-
-/** A showroom, and the language of emails to it. */
-type Place = { showroom: Showroom; staffLanguage: Language };
-
-const placeOf = async (context: CommerceContext, showroom: Showroom): Promise<Place> => ({
-  showroom,
-  staffLanguage: (await staffViewOf(context, showroom))?.language ?? context.storeView.language,
-});
-
-const notify = async (
-  context: CommerceContext,
-  db: Db,
-  event: Exclude<VisitEvent, 'reminder'>,
-  visit: Visit,
-  { showroom, staffLanguage }: Place,
-  token: string,
-): Promise<void> => {
-  const { mail, settings, storeView } = context;
-  await mail.enqueue(db, visitorMail(event, visit, showroom, settings, linksOf(settings, storeView, token)));
-  await mail.enqueue(db, showroomMail(event, visit, showroom, settings, staffLanguage));
-  if (event !== 'cancelled') await remindLater(context, db, visit);
 };
 
 /** Books a visit. The slot and both emails are written in one transaction. Idempotent per request. */

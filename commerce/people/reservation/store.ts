@@ -97,6 +97,26 @@ export const findById = async (db: Db, id: number): Promise<Visit | undefined> =
 
 type NewVisit = { place: number; view: StoreView; customerId: number | null; tokenHash: Uint8Array; now: Date };
 
+/** A visit, locked until the transaction ends, with its store view. */
+export const lockById = async (db: Db, id: number): Promise<(Visit & { storeViewId: number }) | undefined> =>
+  db
+    .selectFrom('showroom_visit')
+    .select([...VISIT, 'store_view_id as storeViewId'])
+    .$narrowType<{ topic: VisitTopic }>()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Replaces the token of the links in emails. */
+export const writeToken = async (db: Db, id: number, tokenHash: Uint8Array): Promise<void> => {
+  await db.updateTable('showroom_visit').set({ token_hash: tokenHash }).where('id', '=', id).execute();
+};
+
+/** Null: the visitor has not come. */
+export const writeCame = async (db: Db, id: number, at: Date | null): Promise<void> => {
+  await db.updateTable('showroom_visit').set({ came_at: at }).where('id', '=', id).execute();
+};
+
 export const insertVisit = async (
   db: Db,
   visit: VisitRequest,

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Db } from './types.ts';
 import { InputError } from '../errors.ts';
 import type { Filter, SearchCriteria } from '../rest/search-criteria.ts';
 
@@ -130,4 +131,31 @@ export const textFilters = (
     filter?.field === name && filter.condition === 'eq' && other === undefined;
   const texts = criteria.groups.filter(isSearch).map(([filter]) => filter!.value);
   return { texts, others: { ...criteria, groups: criteria.groups.filter((group) => !isSearch(group)) } };
+};
+
+/** Counting stops at this number of rows, which limits the cost. */
+const MOST_COUNTED = 10_000;
+
+type Listed = {
+  select: RawBuilder<unknown>;
+  from: RawBuilder<unknown>;
+  columns: Columns;
+  /** Column that breaks ties. */
+  last: RawBuilder<unknown>;
+  /** A condition besides the criteria. */
+  where?: RawBuilder<boolean>;
+};
+
+/** One page of rows by criteria, and the total, which stops at 10,000. */
+export const listByCriteria = async <R>(
+  db: Db,
+  { select, from, columns, last, where = sql<boolean>`true` }: Listed,
+  criteria: SearchCriteria,
+): Promise<{ rows: readonly R[]; total: number }> => {
+  const matches = sql`${where} and ${criteriaWhere(columns, criteria)}`;
+  const { rows } = await sql<R>`
+    select ${select} from ${from} where ${matches} ${criteriaPage(columns, criteria, last)}`.execute(db);
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from ${from} where ${matches} limit ${MOST_COUNTED}) found`.execute(db);
+  return { rows, total: counted[0]?.count ?? 0 };
 };

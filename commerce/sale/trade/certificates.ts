@@ -2,7 +2,8 @@ import type { TaxCertificateInput } from '#contract/generated/schema-types.ts';
 import { memberOf } from '#commerce/people/company/service.ts';
 import { currentCustomer, findCustomer, viewFor } from '#commerce/people/customer/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
-import { StaffError } from '#commerce/platform/staff/types.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import { exemptPlaces } from '#commerce/sale/tax/service.ts';
 import { certificateDeskMail, certificateMail } from './certificate-mail.ts';
@@ -42,22 +43,27 @@ type Decision = { state: 'approved'; reason: null } | { state: 'declined'; reaso
 
 /**
  * For staff: approves, declines or withdraws a certificate. Carts use it from the next read on; orders keep their
- * taxes. The customer is notified in the language in which the certificate was sent.
+ * taxes. The customer is notified in the language in which the certificate was sent. `record` runs in the transaction.
  */
 export const decideOnCertificate = async (
   platform: Platform,
   id: number,
   { state, reason }: Decision,
+  record: (db: Db) => Promise<void> = async () => {},
 ): Promise<void> => {
   const views = await listStoreViews(platform);
   await platform.db.tx(async (db) => {
     const certificate = await findCertificate(db, id);
     const customer = certificate?.customerId == null ? undefined : await findCustomer(db, certificate.customerId);
-    if (!certificate || !customer) throw new StaffError(`There is no certificate ${id}.`);
+    if (!certificate || !customer) throw new NoSuchEntityError('There is no certificate %1.', { parameters: [id] });
     if (!(await decideCertificate(db, id, { state, reason, now: platform.clock.now() })))
-      throw new StaffError(`Certificate ${id} is ${certificate.state} already.`);
+      throw new InputError('Certificate %1 is %2 already.', {
+        code: 'DECIDED_ALREADY',
+        parameters: [id, certificate.state],
+      });
     const view = viewFor(views, certificate.storeViewId);
     const about = { ...certificate, reason, email: customer.email };
+    await record(db);
     await platform.mail.enqueue(db, certificateMail(state, about, view, platform.settings));
   });
 };

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Platform } from '#commerce/platform/context.ts';
+import { CommerceError } from '#commerce/platform/errors.ts';
 import { StaffError, type StaffVerb } from '#commerce/platform/staff/types.ts';
 import { cleanLine } from '#commerce/platform/clean-text.ts';
 import type { Owner } from './document-store.ts';
@@ -15,6 +16,12 @@ type Given = {
   owner(id: number): Owner;
   decide(platform: Platform, id: number, decision: Decision): Promise<void>;
 };
+
+/** A refusal as the message of a command. */
+const asCommand = (work: Promise<void>): Promise<void> =>
+  work.catch((error: unknown) => {
+    throw error instanceof CommerceError ? new StaffError(error.message) : error;
+  });
 
 /** `files`, `approve` and `decline` of what customers send with papers. */
 export const decisionVerbs = ({ thing, prefix, approved, owner, decide }: Given): Record<string, StaffVerb> => {
@@ -41,7 +48,7 @@ export const decisionVerbs = ({ thing, prefix, approved, owner, decide }: Given)
       what: `approves it: ${approved}; the customer is notified by email`,
       run: async (platform, { args: [given] }) => {
         const id = idOf(given);
-        await decide(platform, id, { state: 'approved', reason: null });
+        await asCommand(decide(platform, id, { state: 'approved', reason: null }));
         return `${name} ${id} is approved.`;
       },
     },
@@ -53,7 +60,7 @@ export const decisionVerbs = ({ thing, prefix, approved, owner, decide }: Given)
         const reason = cleanLine(options['comment']);
         if (!reason) throw new StaffError('--comment is needed: the customer reads why.');
         const id = idOf(given);
-        await decide(platform, id, { state: 'declined', reason });
+        await asCommand(decide(platform, id, { state: 'declined', reason }));
         return `${name} ${id} is declined.`;
       },
     },
