@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop } from '../support/own-shop.ts';
@@ -6,11 +6,12 @@ import { test as base } from '../support/shop.ts';
 
 const FOLDER = join(import.meta.dirname, '../tea-shop/folder');
 
-/** The tea shop's directory with British taxes and shipping prices. */
+/** The tea shop's directory with British taxes and shipping prices, and a store view in French. */
 const britishFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'british-shop-'));
   cpSync(FOLDER, folder, { recursive: true });
   for (const file of ['taxes.yaml', 'shipping.yaml']) cpSync(join(import.meta.dirname, file), join(folder, file));
+  appendFileSync(join(folder, 'stores.yaml'), readFileSync(join(import.meta.dirname, 'french-view.yaml')));
   return folder;
 };
 
