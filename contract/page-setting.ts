@@ -4,3 +4,5 @@ export const identifierOfSetting = (setting: string | null | undefined): string 
 
 /** Magento's default home page. */
 export const DEFAULT_HOME = 'home';
+/** Magento's default page for unknown URLs. */
+export const DEFAULT_NO_ROUTE = 'no-route';

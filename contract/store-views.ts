@@ -37,6 +37,10 @@ export type StoreView = {
   mediaBase: string;
   /** Identifier of the menu in the header. */
   menuIdentifier: string;
+  /** Identifier of the content page at `/`. */
+  homePage: string;
+  /** Identifier of the content page that a Magento shows for unknown URLs. */
+  noRoutePage: string;
   /** Prices include tax, tax is added to prices, or no tax is collected. */
   tax: 'included' | 'added' | 'none';
   /** Name of the tax included in prices, if known from the back end. */

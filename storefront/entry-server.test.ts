@@ -218,13 +218,12 @@ test('[LY-11] renders the page when every part of the shell fails, with "English
 });
 
 test('[RT-49] the home page shows the content page that the back end configures', async () => {
-  const responses = (setting?: string) => ({
-    getStoreConfigData: { storeConfig: { website_name: 'Tessera', cms_home_page: setting } },
+  const responses = {
     getCmsPage: ({ identifier }: { identifier: string }) => page(`<p>Page ${identifier}</p>`).getCmsPage,
-  });
-  const { html } = await renderPage('/', responses('welcome|12'));
-  expect(html).toContain('Page welcome');
-  expect((await renderPage('/', responses())).html).toContain('Page home');
+  };
+  const storeViews = SAMPLE_VIEWS.map((view) => ({ ...view, homePage: 'welcome' }));
+  expect((await renderPage('/', responses, { storeViews })).html).toContain('Page welcome');
+  expect((await renderPage('/', responses)).html).toContain('Page home');
 });
 
 test('[RT-01][RT-04] every store view is rendered in its own language', async () => {

@@ -197,7 +197,7 @@ export const operations: readonly string[] = [
   "mutation setDefaultCard($hash:String!){setDefaultPaymentToken(public_hash:$hash)}",
   "query getSearchHelp($search:String!){searchHelp(search:$search){pages{title relative_url}not_sold match}}",
   "query getCustomerDetails{customer{firstname lastname email}}",
-  "query getStoreConfigData{storeConfig{id locale store_code store_name website_name store_group_code store_group_name store_sort_order default_title default_description default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix grid_per_page cms_home_page cms_no_route}}",
+  "query getStoreConfigData{storeConfig{id locale store_code store_name website_name store_group_code store_group_name store_sort_order default_title default_description default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix grid_per_page}}",
   "query getStoreInformation{storeConfig{store_phone store_email store_address newsletter_offer{label valid_days}}}",
   "query resolveUrl($url:String!){urlResolver(url:$url){id entity_uid relative_url redirectCode type}}",
 ];

@@ -7,6 +7,8 @@ const COMMON = {
   categorySuffix: '',
   productSuffix: '.html',
   mediaBase: 'https://shop.test/media/',
+  homePage: 'home',
+  noRoutePage: 'no-route',
 } as const;
 
 /** The store views of the sample shop. */

@@ -1,3 +1,4 @@
+import { DEFAULT_HOME, DEFAULT_NO_ROUTE, identifierOfSetting } from '#contract/page-setting.ts';
 import { prefixesOf, sortStoreViews, type StorePaths, type StoreView } from '#contract/store-views.ts';
 import type { Commerce } from '../commerce/port.ts';
 
@@ -17,11 +18,13 @@ type StoreConfig = {
   category_url_suffix?: string | null;
   product_url_suffix?: string | null;
   secure_base_media_url?: string | null;
+  cms_home_page?: string | null;
+  cms_no_route?: string | null;
 };
 
 const VIEWS = `query getAvailableStoresData { availableStores { id store_code store_name store_group_code website_code
   store_sort_order is_default_store is_default_store_group locale default_country default_display_currency_code
-  category_url_suffix product_url_suffix secure_base_media_url } }`;
+  category_url_suffix product_url_suffix secure_base_media_url cms_home_page cms_no_route } }`;
 /** Extensions of this shop, each in its own query, because a plain Magento lacks them. */
 const MENUS = 'query getStoreMenus { availableStores { store_code menu_identifier } }';
 const TAXES = 'query getStoreTaxes { availableStores { store_code is_tax_collected included_tax_name } }';
@@ -124,6 +127,8 @@ const viewOf = (config: StoreConfig, menu: string | undefined, details: Details)
     productSuffix: config.product_url_suffix ?? '',
     mediaBase: config.secure_base_media_url ?? '',
     menuIdentifier: menu ?? code,
+    homePage: identifierOfSetting(config.cms_home_page) ?? DEFAULT_HOME,
+    noRoutePage: identifierOfSetting(config.cms_no_route) ?? DEFAULT_NO_ROUTE,
     ...details.tax,
     takesVisits: details.takesVisits,
   };

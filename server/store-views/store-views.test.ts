@@ -99,12 +99,20 @@ test('the one view of a plain Magento is at the root, in the country of its loca
         productSuffix: '.html',
         mediaBase: 'https://magento.test/media/',
         menuIdentifier: 'default',
+        homePage: 'home',
+        noRoutePage: 'no-route',
         tax: 'added',
         takesVisits: false,
       },
     ],
     [],
   ]);
+});
+
+test('[RT-49] reads the configured home page and page for unknown URLs', async () => {
+  const own = { ...config('default'), cms_home_page: 'start|7', cms_no_route: 'lost' };
+  const views = await start(backEnd([own]));
+  expect(views.list()[0]).toMatchObject({ homePage: 'start', noRoutePage: 'lost' });
 });
 
 test.each([

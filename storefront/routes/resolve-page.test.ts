@@ -52,14 +52,12 @@ test('[RR-02][RR-03] codes 301 and 302 redirect to the relative URL, with a lead
 test('[RT-49] the configured home page is only at /, and the configured page for "not found" has no URL', async () => {
   const load = async (path: string, config: object) => {
     const urlResolver = { ...response, type: 'CMS_PAGE', relative_url: path.slice(1) };
-    const platform = await testPlatform('CA_FR', {
-      resolveUrl: { urlResolver },
-      getStoreConfigData: { storeConfig: config },
-    });
-    const error = await thrown(resolvePage({ platform, queryClient: createQueryClient() }, path));
+    const { storeView, ...platform } = await testPlatform('CA_FR', { resolveUrl: { urlResolver } });
+    const given = { ...platform, storeView: { ...storeView, ...config } };
+    const error = await thrown(resolvePage({ platform: given, queryClient: createQueryClient() }, path));
     return isRedirect(error) ? error.href : isNotFound(error) ? 'not found' : error;
   };
-  const own = { cms_home_page: 'start|7', cms_no_route: 'lost' };
+  const own = { homePage: 'start', noRoutePage: 'lost' };
   expect(await Promise.all(['/start', '/lost', '/home', '/no-route'].map((path) => load(path, own)))).toEqual([
     '/CA_FR',
     'not found',

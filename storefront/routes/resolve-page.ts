@@ -2,7 +2,6 @@ import { notFound, redirect } from '#storefront/platform/navigation/signals.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { FRESH_MS, queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
-import { loadSpecialPages } from '#storefront/platform/store-view/store-config.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import type { ResolvedPage } from '#storefront/shell/page.tsx';
 import { ResolveUrlDocument, type ResolveUrlQuery } from './resolve-url.graphql.ts';
@@ -56,10 +55,10 @@ export const resolvePage = async ({ platform, queryClient }: RouterContext, path
   const [found = ''] = resolution.page.path.split('?');
   if (resolution.page.type === 'CMS_PAGE') {
     // The back end resolves these pages by identifier, but the home page is at `/` and the "not found" page has no URL.
-    const { home, noRoute } = await loadSpecialPages(platform, queryClient);
-    if (lowerCase === `/${home}`.toLowerCase())
+    const { homePage, noRoutePage } = platform.storeView;
+    if (lowerCase === `/${homePage}`.toLowerCase())
       throw redirect({ href: addressIn(platform.storeView, '/'), statusCode: 301 });
-    if (lowerCase === `/${noRoute}`.toLowerCase()) throw notFound();
+    if (lowerCase === `/${noRoutePage}`.toLowerCase()) throw notFound();
   }
   if (found !== path && found.toLowerCase() === lowerCase)
     throw redirect({ href: addressIn(platform.storeView, encodeURI(found)), statusCode: 301 });

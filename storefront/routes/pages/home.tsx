@@ -3,7 +3,6 @@ import { HomePage } from '#storefront/features/home/home-page.tsx';
 import { cardImageOf } from '#storefront/features/page-builder/cms-page-query.ts';
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
 import { leadPicturesOf } from '#storefront/features/page-builder/picture-sources.ts';
-import { loadSpecialPages } from '#storefront/platform/store-view/store-config.ts';
 import { loadCmsPage } from '../load-cms-page.ts';
 import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
 import { definePage } from '#storefront/shell/page.tsx';
@@ -13,12 +12,9 @@ const FIRST = 2;
 
 export const page = definePage({
   load: async ({ context }) => {
-    const loadContent = async () => {
-      const { home } = await loadSpecialPages(context.platform, context.queryClient);
-      return { identifier: home, page: await loadCmsPage(context, home) };
-    };
-    const [content] = await Promise.all([loadContent(), context.server && loadShopData(context)]);
-    return content;
+    const identifier = context.platform.storeView.homePage;
+    const [page] = await Promise.all([loadCmsPage(context, identifier), context.server && loadShopData(context)]);
+    return { identifier, page };
   },
   head: ({ context, data: { page } }) => ({
     title: page.metaTitle,
