@@ -30,11 +30,14 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
   ),
   ...names(
     'customer',
-    'wishlist customer customerDownloadableProducts customerConsents customerMessages customerFeedback customerPriceQuotes customerTradeAccount customerCredit companyInvitation customerCompanyInvitations customerSessions customerPasskeys customerCart customerOrders customerPaymentTokens expiredPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
+    'wishlist customer customerDownloadableProducts customerConsents customerMessages customerFeedback customerPriceQuotes customerTradeAccount customerCredit companyInvitation customerCompanyInvitations customerSessions customerPasskeys customerCart customerOrders customerPaymentTokens expiredPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds customerStockAlerts',
   ),
   ...names('own', 'customerPriceQuote customerPriceQuotePaper'),
   ...names('company', 'company companyPurchaseOrders'),
-  ...names('cart', 'cart cartQuotes siteAccess cartDelivery cartLineDelivery cartFinalSale paymentInstructions'),
+  ...names(
+    'cart',
+    'cart cartQuotes siteAccess cartDelivery cartLineDelivery cartShipments cartFinalSale paymentInstructions',
+  ),
 ]);
 
 export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
@@ -43,7 +46,7 @@ export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
     `applyForJob submitFeedback createEmptyCart createGuestCart createBraintreeClientToken contactUs createCustomer createCustomerV2 confirmEmail
      resendConfirmationEmail requestPasswordResetEmail resetPassword generateCustomerToken startPasskeySignIn signInWithPasskey
      subscribeEmailToNewsletter subscribeToNewsletter requestOrderReturn requestGuestOrderCancel confirmCancelOrder
-     reserveShowroomVisit moveShowroomVisit cancelShowroomVisit createProductReview holdSlab cancelSlabHold createCompareList
+     reserveShowroomVisit moveShowroomVisit cancelShowroomVisit createProductReview holdSlab cancelSlabHold requestStockAlert cancelStockAlert createCompareList
      addProductsToCompareList removeProductsFromCompareList deleteCompareList`,
   ),
   ...names(
@@ -65,7 +68,7 @@ export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
     'cart',
     `addProductsToCart addSimpleProductsToCart addConfigurableProductsToCart addVirtualProductsToCart addBundleProductsToCart
      addDownloadableProductsToCart applyCouponToCart applyCouponsToCart
-     removeCouponFromCart removeCouponsFromCart updateCartItems removeItemFromCart clearCart setSiteAccessOnCart
+     removeCouponFromCart removeCouponsFromCart updateCartItems removeItemFromCart clearCart setSiteAccessOnCart setShipmentsOnCart
      setGuestEmailOnCart setShippingAddressesOnCart setBillingAddressOnCart setShippingMethodsOnCart
      setPaymentMethodOnCart placeOrder setPaymentMethodAndPlaceOrder estimateShippingMethods estimateTotals
      addHeldSlabToCart placePurchaseOrder`,
@@ -84,6 +87,9 @@ export const OPEN_RESOURCES: ReadonlySet<string> = new Set([
   'POST /V1/customers/confirm',
   'POST /V1/customers/isEmailAvailable',
   'POST /V1/guest-carts',
+  'POST /V1/stock-alerts',
+  'GET /V1/stock-alerts/unsubscribe/:token',
+  'POST /V1/stock-alerts/unsubscribe/:token',
   'GET /V1/newsletter/unsubscribe/:token',
   'POST /V1/newsletter/unsubscribe/:token',
   'POST /V1/careers/files',

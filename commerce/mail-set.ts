@@ -7,6 +7,7 @@ import { replyMail } from './people/contact/reply-mail.ts';
 import { supportMail } from './people/feedback/support-mail.ts';
 import { noticeMail as webhookNotice } from './merchandise/integration/webhooks/notice-mail.ts';
 import { QUOTE_MAIL_EVENTS, quoteDeskMail, quoteMail } from './sale/quotes/quote-mail.ts';
+import { ALERT_MAILS, alertMail } from './people/stock-alert/alert-mail.ts';
 import { sampleOffer, welcomeMail } from './people/newsletter/welcome-mail.ts';
 import { confirmationMail } from './after-sale/orders/confirmation-mail.ts';
 import { lifeMails } from './mail-set-life.ts';
@@ -182,6 +183,18 @@ const inView = (
     'passkey-added': noticeMail('passkey_added', EMAIL, view, settings),
     'passkey-removed': noticeMail('passkey_removed', EMAIL, view, settings),
     'account-deleted': noticeMail('deleted', EMAIL, view, settings),
+    ...Object.fromEntries(
+      ALERT_MAILS.map((kind) => [
+        `stock-${kind}`,
+        alertMail(kind, {
+          email: EMAIL,
+          token: 'sample',
+          product: { name: products[0]?.name ?? words.feedback, urlKey: 'sample' },
+          view,
+          settings,
+        }),
+      ]),
+    ),
     newsletter: welcomeMail(subscriber, view, settings),
     'newsletter-with-code': welcomeMail(subscriber, view, settings, {
       ...COUPON,

@@ -76,6 +76,9 @@ import { routes as slabRoutes } from './merchandise/slabs/rest.ts';
 import { startSlabs } from './merchandise/slabs/service.ts';
 import { routes as staffRoutes } from './people/staff/rest.ts';
 import { startStaff } from './people/staff/service.ts';
+import { resolvers as stockAlerts } from './people/stock-alert/graphql.ts';
+import { routes as stockAlertRoutes } from './people/stock-alert/rest.ts';
+import { startStockAlerts } from './people/stock-alert/service.ts';
 import { resolvers as stores } from './merchandise/stores/graphql.ts';
 import { routes as storeRoutes } from './merchandise/stores/rest.ts';
 import { resolvers as trade } from './sale/trade/graphql.ts';
@@ -103,6 +106,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   ...gatewayResolvers,
   tracking,
   newsletter,
+  stockAlerts,
   discount,
   feedback,
   contact,
@@ -152,6 +156,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...cmsAdminRoutes,
   ...integrationRoutes,
   ...newsletterRoutes,
+  ...stockAlertRoutes,
   ...careersRoutes,
   ...reviewRoutes,
   ...slabRoutes,
@@ -178,6 +183,7 @@ export const startModules = async (platform: Platform): Promise<void> => {
   startReservations(platform);
   startContact(platform);
   startNewsletter(platform);
+  startStockAlerts(platform);
   startSamples(platform);
   startSlabs(platform);
   startCareers(platform);

@@ -47,6 +47,7 @@ const TABLES: Readonly<Record<string, { reported: Reported; gone: Gone }>> = {
   purchase_order: { reported: { as: 'approvals' }, gone: 'cascade' },
   sales_order: { reported: { as: 'orders' }, gone: BOOKS },
   showroom_visit: { reported: { as: 'visits' }, gone: TERM('after the visit') },
+  stock_alert: { reported: { as: 'stockAlerts' }, gone: 'cascade' },
   slab_hold: { reported: { as: 'holds' }, gone: TERM('after it ended') },
   tax_certificate: { reported: { as: 'certificates' }, gone: 'set null' },
   trade_application: { reported: { as: 'application' }, gone: 'cascade' },

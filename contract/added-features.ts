@@ -73,6 +73,11 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'backorders are as in Magento: pages name no second part, no date and no choice of shipments',
   },
   {
+    name: 'stock alerts',
+    operations: ['requestStockAlert', 'getStockAlerts', 'cancelStockAlert'],
+    without: 'nobody is told when a product is in stock again: Magento’s alerts have no GraphQL',
+  },
+  {
     name: 'payment instructions',
     operations: ['getPaymentInstructions'],
     without: 'payment methods have a title and no instructions',

@@ -156,6 +156,7 @@ export const HIDEABLE = [
   'passkeys',
   'delivery dates and final sales',
   'orders beyond the stock',
+  'stock alerts',
   'review overview and photos',
   'data service contexts',
   'documents and returns',

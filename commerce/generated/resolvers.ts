@@ -757,6 +757,8 @@ export type ResolversTypes = {
   Stockroom: ResolverTypeWrapper<types.Stockroom>;
   StockroomFilterInput: types.StockroomFilterInput;
   HoldSlabInput: types.HoldSlabInput;
+  StockAlert: ResolverTypeWrapper<types.StockAlert>;
+  RequestStockAlertInput: types.RequestStockAlertInput;
   Currency: ResolverTypeWrapper<types.Currency>;
   ExchangeRate: ResolverTypeWrapper<types.ExchangeRate>;
   Country: ResolverTypeWrapper<types.Country>;
@@ -1289,6 +1291,8 @@ export type ResolversParentTypes = {
   Stockroom: types.Stockroom;
   StockroomFilterInput: types.StockroomFilterInput;
   HoldSlabInput: types.HoldSlabInput;
+  StockAlert: types.StockAlert;
+  RequestStockAlertInput: types.RequestStockAlertInput;
   Currency: types.Currency;
   ExchangeRate: types.ExchangeRate;
   Country: types.Country;
@@ -1471,6 +1475,8 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   holdSlab?: Resolver<types.Maybe<ResolversTypes['SlabHold']>, ParentType, ContextType, RequireFields<types.MutationHoldSlabArgs, 'input'>>;
   cancelSlabHold?: Resolver<types.Maybe<ResolversTypes['SlabHold']>, ParentType, ContextType, RequireFields<types.MutationCancelSlabHoldArgs, 'token'>>;
   addHeldSlabToCart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<types.MutationAddHeldSlabToCartArgs, 'cart_id' | 'token'>>;
+  requestStockAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<types.MutationRequestStockAlertArgs, 'input'>>;
+  cancelStockAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<types.MutationCancelStockAlertArgs, 'token'>>;
   applyForTrade?: Resolver<types.Maybe<ResolversTypes['CustomerTradeAccount']>, ParentType, ContextType, RequireFields<types.MutationApplyForTradeArgs, 'input'>>;
   sendTaxCertificate?: Resolver<types.Maybe<ResolversTypes['CustomerTradeAccount']>, ParentType, ContextType, RequireFields<types.MutationSendTaxCertificateArgs, 'input'>>;
   addProductsToWishlist?: Resolver<types.Maybe<ResolversTypes['AddProductsToWishlistOutput']>, ParentType, ContextType, RequireFields<types.MutationAddProductsToWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
@@ -1584,6 +1590,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   stockroom?: Resolver<ResolversTypes['Stockroom'], ParentType, ContextType, RequireFields<types.QueryStockroomArgs, 'pageSize' | 'currentPage'>>;
   slabHold?: Resolver<types.Maybe<ResolversTypes['SlabHold']>, ParentType, ContextType, RequireFields<types.QuerySlabHoldArgs, 'token'>>;
   customerSlabHolds?: Resolver<types.Maybe<Array<ResolversTypes['SlabHold']>>, ParentType, ContextType>;
+  customerStockAlerts?: Resolver<types.Maybe<Array<ResolversTypes['StockAlert']>>, ParentType, ContextType>;
   storeConfig?: Resolver<types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
   availableStores?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['StoreConfig']>>>, ParentType, ContextType, Partial<types.QueryAvailableStoresArgs>>;
   currency?: Resolver<types.Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
@@ -5009,6 +5016,15 @@ export type StockroomResolvers<ContextType = CommerceContext, ParentType extends
   items?: Resolver<Array<ResolversTypes['StockroomSlab']>, ParentType, ContextType>;
 };
 
+export type StockAlertResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['StockAlert'] = ResolversParentTypes['StockAlert']> = {
+  token?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requested_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CurrencyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   base_currency_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   base_currency_symbol?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5681,6 +5697,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   StockroomChoice?: StockroomChoiceResolvers<ContextType>;
   StockroomSlab?: StockroomSlabResolvers<ContextType>;
   Stockroom?: StockroomResolvers<ContextType>;
+  StockAlert?: StockAlertResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

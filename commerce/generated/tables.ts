@@ -1586,6 +1586,20 @@ export interface Stock {
   set_by: string | null;
 }
 
+export interface StockAlert {
+  consent: string;
+  customer_id: number | null;
+  email: string;
+  email_key: string;
+  expires_at: Date;
+  id: Generated<number>;
+  product_id: number;
+  requested_at: Date;
+  sent_at: Date | null;
+  store_view_id: number;
+  token: string;
+}
+
 export interface StockClassRule {
   attribute_code: string;
   days: number | null;
@@ -2003,6 +2017,7 @@ export interface DB {
   staff_reply: StaffReply;
   staff_session: StaffSession;
   stock: Stock;
+  stock_alert: StockAlert;
   stock_class_rule: StockClassRule;
   stock_lot: StockLot;
   stock_move: StockMove;

@@ -310,6 +310,10 @@ export type Mutation = {
   cancelSlabHold: Maybe<SlabHold>;
   /** Puts a held slab into a cart, which alone may buy it then (an extension of this shop). */
   addHeldSlabToCart: Maybe<Cart>;
+  /** Requests one email when a product is in stock again; repeated for one address it is one request. Errors have an error_code: ALERT_EMAIL, ALERT_CONSENT, ALERT_PRODUCT, ALERT_IN_STOCK or ALERT_REFUSED (an extension of this shop). */
+  requestStockAlert: Scalars['Boolean']['output'];
+  /** Ends a request; doing it twice is doing it once (an extension of this shop). */
+  cancelStockAlert: Scalars['Boolean']['output'];
   /** Stores the signed-in customer's application, one at a time, and emails an acknowledgement. Errors have an error_code: TRADE_ and the field's name (an extension of this shop). */
   applyForTrade: Maybe<CustomerTradeAccount>;
   /** Stores a certificate of the signed-in customer for approval and emails an acknowledgement (an extension of this shop). */
@@ -865,6 +869,18 @@ export type MutationAddHeldSlabToCartArgs = {
 
 
 /** Changes that a shopper may make. */
+export type MutationRequestStockAlertArgs = {
+  input: RequestStockAlertInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCancelStockAlertArgs = {
+  token: Scalars['ID']['input'];
+};
+
+
+/** Changes that a shopper may make. */
 export type MutationApplyForTradeArgs = {
   input: TradeApplicationInput;
 };
@@ -1159,6 +1175,8 @@ export type Query = {
   slabHold: Maybe<SlabHold>;
   /** Holds of the signed-in customer, the newest first, 20 at most (an extension of this shop). */
   customerSlabHolds: Maybe<Array<SlabHold>>;
+  /** Open requests of the signed-in customer, newest first (an extension of this shop). */
+  customerStockAlerts: Maybe<Array<StockAlert>>;
   /** Settings of the current store view. */
   storeConfig: Maybe<StoreConfig>;
   /** All active store views of the website, or of the current store group only. */
@@ -10140,6 +10158,34 @@ export type HoldSlabInput = {
   fullname: Scalars['String']['input'];
   /** Email address, which gets the link to buy or cancel. */
   email: Scalars['String']['input'];
+  /** No person fills it in. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A request for an email when a product is in stock again (an extension of this shop). */
+export type StockAlert = {
+  /** For ending the request. */
+  token: Scalars['ID']['output'];
+  /** SKU of the product or variant. */
+  sku: Scalars['String']['output'];
+  /** Name of the product. */
+  name: Scalars['String']['output'];
+  /** Its URL key; of a variant that of its configurable product. */
+  url_key: Maybe<Scalars['String']['output']>;
+  /** When it was requested, ISO 8601 UTC. */
+  requested_at: Scalars['String']['output'];
+  /** When it ends unsent, ISO 8601 UTC. */
+  expires_at: Scalars['String']['output'];
+};
+
+/** A request for an email when a product is in stock again (an extension of this shop). */
+export type RequestStockAlertInput = {
+  /** SKU of the product or variant. */
+  sku: Scalars['String']['input'];
+  /** Email address for the notice. */
+  email: Scalars['String']['input'];
+  /** Version of the consent text that was shown. */
+  consent: Scalars['String']['input'];
   /** No person fills it in. */
   website?: InputMaybe<Scalars['String']['input']>;
 };

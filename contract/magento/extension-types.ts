@@ -37,6 +37,8 @@ export const extensionTypes: readonly string[] = [
   'CustomerPriceQuotes',
   'ProductionLot',
   'ProductSupply',
+  'StockAlert',
+  'RequestStockAlertInput',
   'OrderShipments',
   'CartShipments',
   'LaterUnits',

@@ -246,7 +246,7 @@ describeWithDatabase('first requests of connectors to a Magento', (open) => {
       expect([field, await skus(filter(field, value))]).toEqual([field, all]);
       expect([field, await skus(filter(field, '99'))]).toEqual([field, []]);
     }
-    expect(await skus(filter('special_price', '0', 'gt'))).toEqual(['CAL-24-POL', 'TRV']);
+    expect((await skus(filter('special_price', '0', 'gt'))).toSorted()).toEqual(['CAL-24-POL', 'TRV']);
     expect(await skus(filter('special_price', '', 'null'))).not.toContain('TRV');
     expect(await skus(filter('is_in_stock', '0'), filter('sku', 'SLT', 'eq', 1))).toEqual(['SLT']);
     expect(await skus(filter('weight', '1000', 'gt'))).toEqual([]);

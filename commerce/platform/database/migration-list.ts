@@ -182,4 +182,5 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1800_order_later', '4178fdf014da33ce'],
   ['1801_cart_shipments', 'c163fc4bd4d2b64b'],
   ['1802_order_later', '292f933f4a433aae'],
+  ['1803_stock_alert', 'f78e472a63ae4dde'],
 ];

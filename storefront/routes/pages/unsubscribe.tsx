@@ -8,7 +8,7 @@ export const page = definePage({
   load: () => Promise.resolve(),
   head: ({ context }) => ({ title: translateWith(context.platform)('newsletter.end.submit') }),
   Component: function Unsubscribe() {
-    const { token } = useSearch();
-    return <UnsubscribePage token={typeof token === 'string' ? token : ''} />;
+    const { token, of } = useSearch();
+    return <UnsubscribePage token={typeof token === 'string' ? token : ''} isStockAlert={of === 'stock'} />;
   },
 });

@@ -5,6 +5,7 @@ import { readOnTheirWay } from '../orders/read-on-their-way.ts';
 import { GetOwnReviewsDocument } from './get-own-reviews.graphql.ts';
 import { GetOwnSamplesDocument } from './get-own-samples.graphql.ts';
 import { GetOwnVisitsDocument } from './get-own-visits.graphql.ts';
+import { GetStockAlertsDocument } from './get-stock-alerts.graphql.ts';
 
 const FRESH = { noCache: true, staleTime: 0 } as const;
 
@@ -14,6 +15,14 @@ export const ownVisitsQuery = (platform: Platform) =>
     GetOwnVisitsDocument,
     {},
     { ...FRESH, select: ({ customerShowroomVisits }) => customerShowroomVisits ?? [] },
+  );
+
+export const ownAlertsQuery = (platform: Platform) =>
+  queryOptionsFor(
+    platform,
+    GetStockAlertsDocument,
+    {},
+    { ...FRESH, select: ({ customerStockAlerts }) => customerStockAlerts ?? [] },
   );
 
 export const ownReviewsQuery = (platform: Platform) =>

@@ -11,6 +11,7 @@ import { useStatusText } from '../orders/use-status-text.ts';
 import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import { ownReviewsQuery, ownSamplesQuery, ownVisitsQuery } from './activity-queries.ts';
 import { ActivityList } from './activity-list.tsx';
+import { StockAlerts } from './stock-alerts.tsx';
 import { useMoment } from './use-moment.ts';
 import lists from './activity.module.css';
 
@@ -107,6 +108,7 @@ export const Activity = ({ slabs }: { slabs: ReactNode }) => {
     <div className={lists.activity}>
       {hasFeature(platform, 'samples') && <Samples />}
       {hasFeature(platform, 'holds') && slabs}
+      {hasFeature(platform, 'stock alerts') && <StockAlerts />}
       {hasFeature(platform, 'visits of a customer') && <Visits />}
       {hasFeature(platform, 'reviews') && <Reviews />}
     </div>

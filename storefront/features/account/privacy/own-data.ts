@@ -92,6 +92,7 @@ export const ownDataQuery = (platform: Platform) =>
           approvals: (dealings?.companyPurchaseOrders?.items ?? []).filter(({ is_yours: isYours }) => isYours),
           credit: dealings?.customerCredit ?? null,
           messages: dealings?.customerMessages ?? [],
+          stockAlerts: dealings?.customerStockAlerts ?? [],
           feedback: dealings?.customerFeedback ?? [],
           cards: [customerPaymentTokens, dealings?.expiredPaymentTokens].flatMap((saved) => cardsOf(saved ?? null)),
           compared: (customer?.compare_list?.items ?? []).map((item) => item?.product.sku),

@@ -3,9 +3,13 @@ import { dateFormat } from '#contract/date-format.ts';
 import { splitQuantity } from '#contract/later.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, useFeature, usePlatform } from '#storefront/platform/platform.tsx';
+import { AlertForm } from './alert-form.tsx';
 import { GetProductSupplyDocument } from './get-product-supply.graphql.ts';
 import styles from './supply.module.css';
+
+/** Shown if the shop sends notices. */
+const Alert = ({ sku }: { sku: string }) => (useFeature('stock alerts') ? <AlertForm sku={sku} /> : null);
 
 type Props = {
   sku: string;
@@ -50,9 +54,9 @@ export default function Supply({ sku, quantity, quoteHref }: Props) {
     );
   }
   return (
-    <p className={styles.supply}>
-      {now > 0 && <strong>{t('product.supply.short', { now })}</strong>}{' '}
+    <div className={styles.supply}>
+      {now > 0 ? <strong>{t('product.supply.short', { now })}</strong> : <Alert sku={sku} />}{' '}
       {quoteHref && <Link href={quoteHref}>{t('product.supply.quote', { quantity })}</Link>}
-    </p>
+    </div>
   );
 }
