@@ -100,3 +100,8 @@ test('every text that the code names exists, and none is unused', () => {
   const own = [...keys].filter((key) => key.startsWith('counter.'));
   expect(own.filter((key) => !named.has(key))).toEqual([]);
 });
+
+test('no key is the beginning of another, because keys form a tree', () => {
+  const keys = entries.map(([key]) => key);
+  expect(keys.filter((key) => keys.some((other) => other.startsWith(`${key}.`)))).toEqual([]);
+});

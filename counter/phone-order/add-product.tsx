@@ -62,7 +62,7 @@ export const AddProduct = ({ product, currency, isBusy, onAdd }: Props) => {
             </TextField>
             <TextField
               select
-              label={translate('counter.phone.waste')}
+              label={translate('counter.phone.cuts')}
               value={waste}
               onChange={({ target }) => setWaste(target.value as Waste)}
               sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
