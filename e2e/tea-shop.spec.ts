@@ -37,7 +37,12 @@ const open = async (page: Page, path: string): Promise<void> => {
 test('a guest buys tea in pounds, at an address without a region', async ({ page, isMobile, shop }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tea, packed the day you order it');
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Track My Order');
+    // With one store view and one currency there is nothing to choose.
+    await expect(page.getByRole('dialog')).not.toContainText(/Site and language|Currency/);
+  }
   await (isMobile ? page.getByRole('dialog') : page.getByRole('banner'))
     .getByRole('link', { name: 'Black Tea' })
     .first()

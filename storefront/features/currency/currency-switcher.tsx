@@ -11,11 +11,12 @@ import styles from './currency-switcher.module.css';
 
 const SYMBOLS: Readonly<Record<string, string>> = { CAD: '$', USD: '$', GBP: '£', EUR: '€' };
 
+/** Hidden where there is no choice. */
 export const CurrencySwitcher = ({ isList = false }: { isList?: boolean }) => {
   const t = useT();
   const platform = usePlatform();
   const { data } = useQuery(currencyQuery(platform));
-  if (!data?.availableCodes.length) return null;
+  if (!data || data.availableCodes.length < 2) return null;
 
   const list = (close: () => void) => (
     <ul className={classNames(styles.list, isList && styles.flat)}>

@@ -26,6 +26,8 @@ test('[CU-02] shows no switcher without available currencies', async () => {
   expect((await renderView([])).innerHTML).toBe('');
   await rendered?.unmount();
   expect((await renderView(null)).innerHTML).toBe('');
+  await rendered?.unmount();
+  expect((await renderView(['CAD'])).innerHTML).toBe('');
 });
 
 test('[CU-03][CU-07][CU-08][CU-09] toggles the menu, disables the current currency, and closes on Escape or a click outside', async () => {

@@ -1,4 +1,5 @@
 import { createContext, use, type ComponentType } from 'react';
+import { useFeature } from '../platform.tsx';
 
 export type SampleProps = {
   sku: string;
@@ -16,13 +17,14 @@ export const ProductActionsProvider = ProductActionsContext;
 
 type Props = { className?: string | undefined; name: string };
 
-/** Slot of the sample button. */
+/** Slot of the sample button; absent in a shop without samples. */
 export const SampleAction = ({
   className,
   isOffered = true,
   ...sample
 }: Props & { sku: string; isOffered?: boolean }) => {
   const actions = use(ProductActionsContext);
+  if (!useFeature('samples')) return null;
   return (
     <div className={className} data-sample={sample.sku}>
       {actions && <actions.Sample {...sample} isOffered={isOffered} />}
@@ -30,8 +32,9 @@ export const SampleAction = ({
   );
 };
 
-/** Slot of the wishlist heart; `hasWords` adds a text beside it. */
+/** Slot of the wishlist heart; `hasWords` adds a text beside it. Absent in a shop without wishlists. */
 export const WishAction = ({ className, ...wish }: Props & Omit<WishProps, 'hasWords'> & { hasWords?: boolean }) => {
   const actions = use(ProductActionsContext);
+  if (!useFeature('wish list')) return null;
   return <div className={className}>{actions && <actions.Wish hasWords={false} {...wish} />}</div>;
 };

@@ -37,8 +37,12 @@ export const testPlatform = async (
 };
 
 /** Server-renders a component in a store view. */
-export const renderFor = async (content: ReactNode, code: StoreViewCode = 'CA_EN'): Promise<string> => {
-  const platform = await testPlatform(code);
+export const renderFor = async (
+  content: ReactNode,
+  code: StoreViewCode = 'CA_EN',
+  more: Partial<Platform> = {},
+): Promise<string> => {
+  const platform = { ...(await testPlatform(code)), ...more };
   const page = (
     <QueryClientProvider client={new QueryClient()}>
       <PlatformProvider platform={platform}>{content}</PlatformProvider>

@@ -1,5 +1,6 @@
 import { stockState } from '#contract/stock.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useFeature } from '#storefront/platform/platform.tsx';
 import { isReduced } from '#storefront/platform/product-data/price.ts';
 import type { Card } from '../model/product-card.ts';
 import styles from './product-card.module.css';
@@ -16,9 +17,12 @@ const Badges = ({ card }: Props) => {
 /** The numbers of sizes and finishes, or the label of the only one. */
 const Choices = ({ card }: Props) => {
   const t = useT();
+  const hasUnits = useFeature('units of area');
   const size = card.sizes > 1 ? t('catalog.card.sizes', { count: card.sizes }) : card.size;
   const finish = card.finishes > 1 ? t('catalog.card.finishes', { count: card.finishes }) : card.finish;
   const parts = [size, finish].filter((part) => part !== undefined);
+  // An empty line aligns the prices of a row; without areas no product has sizes.
+  if (parts.length === 0 && !hasUnits) return null;
   return <p className={styles.choices}>{parts.join(' · ') || '\u00a0'}</p>;
 };
 

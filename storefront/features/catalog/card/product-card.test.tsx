@@ -33,6 +33,14 @@ test('shows the price by area and by box, sizes, finish and stock', async () => 
   );
 });
 
+test('reserves no space for sizes and the wishlist in a shop without them', async () => {
+  const { finish: _finish, ...plain } = { ...card, sizes: 1 };
+  expect(await renderFor(<ProductCard card={plain} />)).toContain('\u00a0</p>');
+  const html = await renderFor(<ProductCard card={plain} />, 'CA_EN', { lacks: 'units of area,wish list' });
+  expect(html).not.toContain('\u00a0</p>');
+  expect(html).not.toMatch(/class="_?wish/);
+});
+
 test('shows the same card in French', async () => {
   const shown = text(
     await renderFor(
