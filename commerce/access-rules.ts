@@ -147,6 +147,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
   ...resources('orders:write', [
     'POST /V1/orders/:id/hold',
     'POST /V1/orders/:id/unhold',
+    'POST /V1/orders/:id/paid',
     'POST /V1/order/:id/invoice',
     'POST /V1/orders/:id/emails',
     'POST /V1/carts',
@@ -167,6 +168,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'GET /V1/counter/carts/:cartId/products',
     'PUT /V1/counter/carts/:cartId/discounts',
     'PUT /V1/counter/carts/:cartId/access',
+    'PUT /V1/orders/:id',
   ]),
   ...resources('catalog:read', [
     'GET /V1/products',

@@ -9,7 +9,12 @@ const filled = (message: string, parameters: Parameters = {}): string => {
   return message.replaceAll(/%(\w+)/g, (found, name: string) => String(values[name] ?? found));
 };
 
-type Refusal = { message?: string; parameters?: Parameters; error_code?: string };
+type Problem = { message?: string; parameters?: Parameters; error_code?: string };
+type Refusal = Problem & { errors?: readonly Problem[] };
+
+/** The problem itself, or the problems that it consists of. */
+const problemsOf = ({ errors = [], ...problem }: Refusal): readonly Problem[] =>
+  errors.length > 0 ? errors : [problem];
 
 /** A failed request. `code` is the server's `error_code`, `template` its message without parameters. */
 export class RestError extends Error {
@@ -17,13 +22,17 @@ export class RestError extends Error {
   readonly code: string | undefined;
   readonly template: string;
   readonly parameters: readonly string[];
+  /** Codes of all problems, of which a form may have several. */
+  readonly codes: readonly string[];
 
-  constructor(status: number, message: string, { error_code: code, message: template, parameters }: Refusal = {}) {
+  constructor(status: number, message: string, refusal: Refusal = {}) {
     super(message);
+    const { error_code: code, message: template, parameters } = refusal;
     this.status = status;
     this.code = code;
     this.template = template ?? message;
     this.parameters = Object.values(parameters ?? {}).map(String);
+    this.codes = problemsOf(refusal).flatMap((problem) => problem.error_code ?? []);
   }
 }
 
@@ -56,6 +65,6 @@ export const rest = async <T>(
   });
   const json = (await response.json().catch(() => ({}))) as T & Refusal;
   if (response.ok) return json;
-  const message = json.message ? filled(json.message, json.parameters) : 'counter.error.server';
-  throw new RestError(response.status, message, json);
+  const messages = problemsOf(json).flatMap((one) => (one.message ? [filled(one.message, one.parameters)] : []));
+  throw new RestError(response.status, messages.join(' ') || 'counter.error.server', json);
 };

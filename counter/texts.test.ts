@@ -9,7 +9,7 @@ import { VISIT_TOPICS } from './visits/types.ts';
 import { ORDER_STATUSES, PAPER_KINDS } from './orders/types.ts';
 import { ADDRESS_FIELDS } from './phone-order/address-rules.ts';
 import { REFUSALS } from './phone-order/refusals.ts';
-import { UNITS } from './pick-list/types.ts';
+import { ORDER_TEXTS } from './orders/computed-texts.ts';
 import { STOCK_ACTIONS } from './stock/types.ts';
 import { CUSTOMER_GROUPS } from '#contract/customer-groups.ts';
 import { PRODUCT_STATES } from './products/products-data.ts';
@@ -48,7 +48,7 @@ const COMPUTED = [
   ...ORDER_STATUSES.map((status) => `counter.status.${status}`),
   ...TODAY_NAMES.map((name) => `counter.today.${name}`),
   ...PAPER_KINDS.map((kind) => `counter.paper.${kind}`),
-  ...UNITS.map((unit) => `counter.pick.unit.${unit}`),
+  ...ORDER_TEXTS,
   ...GROUPS.map((id) => `counter.group.${id}`),
   ...ACCOUNT_ACTIONS.map((action) => `counter.change.${action}`),
   ...['subscribed', 'unsubscribed'].map((action) => `counter.consent.${action}`),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
 import { useProof } from './proof.tsx';
+import { useRefusalText } from './refusals.ts';
 import { rest, RestError } from './rest.ts';
 
 type Request = { body?: unknown; /** Version of the record that the person has seen. */ version?: number };
@@ -14,12 +15,9 @@ export const useChange = (reload: () => Promise<unknown>) => {
   const translate = useTranslate();
   const notify = useNotify();
   const prove = useProof();
+  const refusalText = useRefusalText();
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const textOf = ({ code, status, message }: RestError): string => {
-    if (code === CHANGED_BY_OTHERS) return translate('counter.error.changed');
-    return status === 401 ? translate('counter.error.session') : translate(message, { _: message });
-  };
   const change = async (method: string, path: string, done: string, request: Request = {}): Promise<boolean> => {
     setProblem(undefined);
     setSending(true);
@@ -30,8 +28,9 @@ export const useChange = (reload: () => Promise<unknown>) => {
       return true;
     } catch (error) {
       if (!(error instanceof RestError)) throw error;
-      if (error.code === CHANGED_BY_OTHERS) await reload();
-      setProblem(textOf(error));
+      const isStale = error.code === CHANGED_BY_OTHERS;
+      if (isStale) await reload();
+      setProblem(isStale ? translate('counter.error.changed') : refusalText(error));
       return false;
     } finally {
       setSending(false);

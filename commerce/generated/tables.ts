@@ -816,7 +816,7 @@ export interface OrderEvent {
   is_shown: boolean;
   order_id: number;
   status: "pending" | "processing" | "fraud" | "partially" | "ready_for_pickup" | "shipped" | "picked_up" | "complete" | "holded" | "canceled" | "closed";
-  what: "status" | "comment" | "paid" | "ready" | "invoice" | "shipment" | "credit_memo" | "return";
+  what: "status" | "comment" | "paid" | "ready" | "invoice" | "shipment" | "credit_memo" | "return" | "address";
 }
 
 export interface OrderInvoice {

@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
 import { useFormats } from '../formats.ts';
 import { useProof } from '../proof.tsx';
+import { useRefusalText } from '../refusals.ts';
 import { rest, RestError } from '../rest.ts';
 import { useChangeText } from './order-history.tsx';
 import type { Change, Order } from './types.ts';
@@ -19,6 +20,7 @@ type Props = ActionProps & {
   title: string;
   send: string;
   done: string;
+  method?: 'POST' | 'PUT';
   path: string;
   /** Returns the request body, or undefined if the form is incomplete. */
   body: () => unknown;
@@ -29,11 +31,23 @@ type Props = ActionProps & {
  * Dialog with a form for an action on an order. If another person changed the order meanwhile, it shows the change and
  * stays open with the typed values. Sending it again applies to the changed order.
  */
-export const ActionDialog = ({ order, reload, onClose, title, send, done, path, body, children }: Props) => {
+export const ActionDialog = ({
+  order,
+  reload,
+  onClose,
+  title,
+  send,
+  done,
+  method = 'POST',
+  path,
+  body,
+  children,
+}: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
   const prove = useProof();
   const changeText = useChangeText();
+  const refusalText = useRefusalText();
   const { time } = useFormats();
   const id = useId();
   const [problem, setProblem] = useState<string>();
@@ -49,8 +63,7 @@ export const ActionDialog = ({ order, reload, onClose, title, send, done, path, 
       setVersion(now.order?.extension_attributes.version ?? version);
       setChangedSince(now.changes.slice(0, Math.max(1, (now.order?.extension_attributes.version ?? 0) - version)));
       setProblem(translate('counter.error.changed'));
-    } else if (error.status === 401) setProblem(translate('counter.error.session'));
-    else setProblem(translate(error.message, { _: error.message }));
+    } else setProblem(refusalText(error));
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -59,7 +72,7 @@ export const ActionDialog = ({ order, reload, onClose, title, send, done, path, 
     setChangedSince([]);
     try {
       const request = { body: body(), version };
-      await prove(() => rest('POST', path, request));
+      await prove(() => rest(method, path, request));
       await reload();
       notify(translate(done), { type: 'success' });
       onClose();

@@ -1,5 +1,5 @@
 import { Box, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OrderLine } from './types.ts';
 
@@ -28,8 +28,13 @@ export const useQuantities = (
   };
 };
 
+type Props = ReturnType<typeof useQuantities> & {
+  /** Field below a line with a quantity. */
+  below?: (line: OrderLine) => ReactNode;
+};
+
 /** One quantity field per line. */
-export const LineQuantities = ({ shown, typed, most, set }: ReturnType<typeof useQuantities>) => {
+export const LineQuantities = ({ shown, typed, most, set, below }: Props) => {
   const translate = useTranslate();
   return (
     <>
@@ -40,6 +45,7 @@ export const LineQuantities = ({ shown, typed, most, set }: ReturnType<typeof us
             <Typography variant="body2" color="text.secondary">
               {line.sku} · {translate('counter.of', { count: most(line) })}
             </Typography>
+            {Number(typed[line.item_id] ?? 0) > 0 && below?.(line)}
           </Box>
           <TextField
             type="number"

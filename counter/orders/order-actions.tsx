@@ -3,8 +3,10 @@ import { useState, type ComponentType } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import { includesScope, type Scope } from '#contract/staff-roles.ts';
 import type { ActionProps } from './action-dialog.tsx';
-import { CancelDialog, NoteDialog, ReadyDialog, RefundDialog, ResendDialog, ShipDialog } from './order-dialogs.tsx';
-import { openQuantity, refundableQuantity, type Order, type OrderStatus } from './types.ts';
+import { AddressDialog } from './address-dialog.tsx';
+import { CancelDialog, NoteDialog, ReadyDialog, ResendDialog, ShipDialog } from './order-dialogs.tsx';
+import { InvoiceDialog, PaidDialog, RefundDialog } from './money-dialogs.tsx';
+import { invoiceableQuantity, openQuantity, refundableQuantity, type Order, type OrderStatus } from './types.ts';
 
 const AT_WORK: readonly OrderStatus[] = ['pending', 'processing', 'partially', 'ready_for_pickup'];
 const ENDED: readonly OrderStatus[] = ['canceled', 'closed', 'holded', 'fraud'];
@@ -34,6 +36,29 @@ const ACTIONS: readonly Action[] = [
     Form: ReadyDialog,
   },
   { label: () => 'counter.note.action', scope: 'orders:ship', isOffered: () => true, Form: NoteDialog },
+  {
+    label: () => 'counter.paid.action',
+    scope: 'orders:write',
+    isOffered: ({ status, total_due: due, extension_attributes: { is_paid_later: isPaidLater } }) =>
+      isPaidLater && due > 0 && !['canceled', 'closed'].includes(status),
+    Form: PaidDialog,
+  },
+  {
+    label: () => 'counter.invoice.action',
+    scope: 'orders:write',
+    isOffered: (order) => AT_WORK.includes(order.status) && order.items.some((line) => invoiceableQuantity(line) > 0),
+    Form: InvoiceDialog,
+  },
+  {
+    label: () => 'counter.ship_to.action',
+    scope: 'orders:write',
+    isOffered: (order) =>
+      !order.extension_attributes.is_pickup &&
+      order.extension_attributes.shipping_assignments.length > 0 &&
+      !['canceled', 'closed', 'complete'].includes(order.status) &&
+      order.items.every(({ qty_shipped }) => qty_shipped === 0),
+    Form: AddressDialog,
+  },
   { label: () => 'counter.resend.action', scope: 'orders:write', isOffered: () => true, Form: ResendDialog },
   {
     label: () => 'counter.refund.action',

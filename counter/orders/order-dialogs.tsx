@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActionDialog, type ActionProps } from './action-dialog.tsx';
 import { LineQuantities, useQuantities } from './line-quantities.tsx';
-import { openQuantity, refundableQuantity } from './types.ts';
+import { openQuantity } from './types.ts';
 
 /** Ships items, or hands them over in the showroom. */
 export const ShipDialog = (props: ActionProps) => {
@@ -121,33 +121,3 @@ export const CancelDialog = (props: ActionProps) => (
     <Typography>{useTranslate()('counter.cancel_order.what')}</Typography>
   </ActionDialog>
 );
-
-/** Refunds items. The server computes the amount from prices, taxes and discounts. */
-export const RefundDialog = (props: ActionProps) => {
-  const translate = useTranslate();
-  const { order } = props;
-  const quantities = useQuantities(order.items, refundableQuantity, () => 0);
-  const [comment, setComment] = useState('');
-  return (
-    <ActionDialog
-      {...props}
-      title="counter.refund.title"
-      send="counter.refund.send"
-      done="counter.refund.done"
-      path={`/V1/order/${order.id}/refund`}
-      body={() => ({
-        items: quantities.items,
-        ...(comment.trim() ? { comment: { comment, isVisibleOnFront: 1 } } : {}),
-      })}
-    >
-      <Typography>{translate('counter.refund.what')}</Typography>
-      <LineQuantities {...quantities} />
-      <TextField
-        label={translate('counter.refund.comment')}
-        value={comment}
-        onChange={({ target }) => setComment(target.value)}
-        multiline
-      />
-    </ActionDialog>
-  );
-};

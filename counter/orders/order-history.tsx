@@ -15,6 +15,7 @@ const ACTIONS = [
   'order-credit_memo',
   'order-return',
   'order-email',
+  'order-address',
 ];
 
 /** Text of a change: action, document, and the new status. */
@@ -24,11 +25,22 @@ export const useChangeText = () => {
     const status = after?.['status'];
     const document = after?.['document'];
     const comment = after?.['comment'];
+    const addresses = [before?.['address'], after?.['address']].flatMap((one) =>
+      one
+        ? [
+            Object.values(one)
+              .flat()
+              .filter((part) => typeof part === 'string' && part !== '')
+              .join(', '),
+          ]
+        : [],
+    );
     return [
       translate(ACTIONS.includes(action) ? `counter.change.${action.slice('order-'.length)}` : 'counter.change.other'),
       typeof document === 'string' ? document : '',
       typeof status === 'string' && status !== before?.['status'] ? translate(`counter.status.${status}`) : '',
       typeof comment === 'string' ? comment : '',
+      addresses.join(' → '),
     ]
       .filter(Boolean)
       .join(' · ');

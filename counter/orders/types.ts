@@ -50,6 +50,7 @@ export type Address = {
   street: readonly string[];
   city: string;
   region: string;
+  region_id: number | null;
   postcode: string;
   country_id: string;
   telephone: string;
@@ -82,6 +83,8 @@ export type Order = {
   extension_attributes: {
     shipping_assignments: readonly { shipping: { address: Address } }[];
     is_pickup: boolean;
+    /** Paid by cheque, transfer, cash or on account. */
+    is_paid_later: boolean;
     version: number;
   };
 };
@@ -110,6 +113,10 @@ export const openQuantity = ({
   qty_refunded,
 }: OrderLine): number =>
   is_virtual ? 0 : Math.max(0, qty_ordered - qty_canceled - Math.max(qty_shipped, qty_refunded));
+
+/** Quantity without an invoice. */
+export const invoiceableQuantity = ({ qty_ordered, qty_invoiced, qty_canceled }: OrderLine): number =>
+  Math.max(0, qty_ordered - qty_invoiced - qty_canceled);
 
 /** Refundable quantity. */
 export const refundableQuantity = ({ qty_ordered, qty_canceled, qty_refunded }: OrderLine): number =>

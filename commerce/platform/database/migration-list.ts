@@ -183,4 +183,5 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1801_cart_shipments', 'c163fc4bd4d2b64b'],
   ['1802_order_later', '292f933f4a433aae'],
   ['1803_stock_alert', 'f78e472a63ae4dde'],
+  ['1701_order_address_event', '2f132ab4472c2c9e', LATE],
 ];

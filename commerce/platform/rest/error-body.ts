@@ -10,19 +10,22 @@ const STATUS: Readonly<Record<ErrorCategory, number>> = {
   'graphql-too-many-requests': 429,
 };
 
+type Part = { message: string; parameters?: unknown; error_code?: string };
+
 export type RestErrorBody = {
   /** With placeholders; the client fills in `parameters`. */
   message: string;
   parameters?: unknown;
-  errors?: { message: string; parameters?: unknown }[];
+  errors?: Part[];
   /** The same as GraphQL's `extensions.error_code`. */
   error_code?: string;
   trace?: string;
 };
 
-const partOf = ({ template, parameters }: CommerceError): { message: string; parameters?: unknown } => ({
+const partOf = ({ template, parameters, code }: CommerceError): Part => ({
   message: template,
   ...(parameters ? { parameters } : {}),
+  ...(code ? { error_code: code } : {}),
 });
 
 export const restError = (error: CommerceError, isProduction: boolean): { status: number; body: RestErrorBody } => ({
@@ -30,7 +33,6 @@ export const restError = (error: CommerceError, isProduction: boolean): { status
   body: {
     ...partOf(error),
     ...(error.errors.length > 0 ? { errors: error.errors.map(partOf) } : {}),
-    ...(error.code ? { error_code: error.code } : {}),
     ...(isProduction || !error.stack ? {} : { trace: error.stack }),
   },
 });

@@ -90,6 +90,7 @@ export const OWN_ROUTES: readonly string[] = [
   'POST /V1/counter/invitations',
   'POST /V1/counter/proof',
   'POST /V1/counter/session',
+  'POST /V1/orders/:id/paid',
   'POST /V1/orders/:id/ready',
   'POST /V1/orders/photos',
   'POST /V1/payment-notices/authorizenet',

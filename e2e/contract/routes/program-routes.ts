@@ -108,6 +108,13 @@ export const PROGRAM_ROUTES: readonly RouteClass[] = [
       { ...ofOrder, route: 'GET /V1/orders/:id/comments' },
       {
         ...ofOrder,
+        route: 'PUT /V1/orders/:id',
+        body: ({ restPlace = '{}' }) => ({
+          entity: { ...(JSON.parse(restPlace) as object), address_type: 'shipping', telephone: '514-555-0199' },
+        }),
+      },
+      {
+        ...ofOrder,
         route: 'POST /V1/order/:id/invoice',
         body: () => ({ capture: true }),
         remember: rememberId('invoice'),

@@ -16,7 +16,9 @@ import type { OrderExtras } from './types.ts';
 import { documentId } from '../event-rules.ts';
 
 const idOf = ({ number }: BoughtOrder): number => Number(number);
-const addressOf = (address: Address, order: BoughtOrder, kind: 'billing' | 'shipping') => ({
+
+/** An address of an order as Magento returns it. */
+export const addressOf = (address: Address, order: BoughtOrder, kind: 'billing' | 'shipping') => ({
   address_type: kind,
   firstname: address.firstname,
   lastname: address.lastname,
@@ -202,6 +204,7 @@ export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder, extras: Ord
       taxes,
       converting_from_quote: true,
       is_pickup: order.isPickup,
+      is_paid_later: order.isPaidLater,
       /** Number of history entries, for `If-Match`. */
       version: order.events.length,
     },

@@ -1,23 +1,17 @@
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
-import type { Caller } from '#commerce/merchandise/integration/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { requiredField, requireFields, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
-import { expectedVersion } from '#commerce/platform/rest/if-match.ts';
 import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
-import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
+import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { changeOnWire } from '#commerce/platform/staff/change-wire.ts';
 import { toMinor } from '#contract/money.ts';
-import type { Scope } from '#contract/staff-roles.ts';
 import type { BoughtOrder } from '../bought-types.ts';
-import type { RequestedItem } from '../life/quantity-rules.ts';
-import { commentOrder, holdOrder, releaseOrder } from '../life/hold.ts';
+import { commentOrder, holdOrder, markPaid, releaseOrder } from '../life/hold.ts';
 import { handOver, invoiceOrder, makeReady, shipOrder } from '../life/leave.ts';
 import { cancelOrder, refundOrder } from '../life/refund.ts';
-import type { Hand } from '../life/types.ts';
-
 import { documentOnWire, shipmentOnWire } from './order-wire.ts';
 import { MOST_COUNTED } from '../search-types.ts';
 import { documentId } from '../event-rules.ts';
@@ -26,7 +20,9 @@ import { listPapers, readPaper } from './papers.ts';
 import { routes as pickingRoutes } from '../picking/rest.ts';
 import { resendConfirmation } from './resend.ts';
 import { addTrack } from './tracks.ts';
-import { asMistake, chosenOrders, orderChanges, orderOfDocument, orderWithId, type Listed } from './orders.ts';
+import { addressRoutes } from './rest-address.ts';
+import { commentOf, itemsOf, move } from './rest-change.ts';
+import { chosenOrders, orderChanges, orderOfDocument, orderWithId, type Listed } from './orders.ts';
 
 const READ = 'orders:read';
 const WRITE = 'orders:write';
@@ -85,49 +81,6 @@ const one = (path: string, kind: keyof typeof LETTERS): RestRoute =>
     return shown;
   });
 
-/** Items of a request body by line; undefined means all. */
-const itemsOf = (order: BoughtOrder, fields: RestFields): readonly RequestedItem[] | undefined => {
-  const items = fields.list('items').map((item) => {
-    const id = item.integer('orderItemId');
-    const line = order.lines.find((one) => one.id === id);
-    const quantity = item.number('qty');
-    if (!line || quantity === undefined || !Number.isInteger(quantity) || quantity < 1)
-      throw new InputError('The order does not have item %1 in that quantity.', { parameters: [id ?? ''] });
-    return { sku: line.sku, line: line.id, quantity };
-  });
-  return items.length > 0 ? items : undefined;
-};
-
-const commentOf = (fields: RestFields) => {
-  const comment = fields.object('comment');
-  return { comment: comment?.text('comment'), isShown: comment ? comment.flag('isVisibleOnFront') : undefined };
-};
-
-type Move = (
-  context: CommerceContext,
-  order: BoughtOrder,
-  fields: RestFields,
-  hand: Hand & { number: string },
-) => Promise<unknown>;
-
-/** Author of the history entry: an integration or a member of staff. */
-const handOf = ({ name, staff }: Caller): Hand =>
-  staff ? { actor: 'staff', by: staff.name } : { actor: 'staff', by: name, integration: name };
-
-/** A route that changes the status of an order and records the caller. */
-const move = (path: string, scope: Scope, run: Move, options?: { isFresh: boolean }): RestRoute =>
-  adminRoute(
-    'POST',
-    path,
-    scope,
-    async (context, request: RestRequest, caller: Caller) => {
-      const order = await orderWithId(context, request.params.id ?? '');
-      const hand = { ...handOf(caller), number: order.number, expected: expectedVersion(request) };
-      return asMistake(run(context, order, restFields(request.body), hand));
-    },
-    options,
-  );
-
 const lastId = (order: BoughtOrder, documents: readonly string[]): string =>
   String(documentId(order, documents.at(-1) ?? ''));
 
@@ -139,7 +92,13 @@ const trackingOf = (fields: RestFields) => {
   };
 };
 
-/** Amounts of a credit memo in minor units, of what Magento takes. */
+/** Lines of a credit memo that return to stock. Without the field all do. */
+const restockedLines = (given: RestFields | undefined): ReadonlySet<number> | undefined => {
+  const lines = given?.object('extensionAttributes')?.texts('returnToStockItems');
+  return lines && new Set(lines.map(Number));
+};
+
+/** Arguments of a credit memo: of what Magento takes, amounts in minor units, and the lines that return to stock. */
 const argumentsOf = (fields: RestFields, currency: CurrencyCode) => {
   const given = fields.object('arguments');
   const amount = (name: string) => {
@@ -153,7 +112,7 @@ const argumentsOf = (fields: RestFields, currency: CurrencyCode) => {
     throw new InputError('A credit memo refunds items and shipping: %1 is not supported.', {
       parameters: ['adjustmentPositive'],
     });
-  return { shipping: amount('shippingAmount'), fee: amount('adjustmentNegative') };
+  return { shipping: amount('shippingAmount'), fee: amount('adjustmentNegative'), isRestocked: restockedLines(given) };
 };
 
 export const routes: readonly RestRoute[] = [
@@ -227,6 +186,13 @@ export const routes: readonly RestRoute[] = [
     const { documents } = await invoiceOrder(context, step);
     return lastId(order, documents);
   }),
+  // Magento has no route for a payment without an invoice.
+  move('/V1/orders/:id/paid', WRITE, async (context, order, fields, hand) => {
+    const given = fields.number('amount');
+    const amount = given === undefined ? undefined : toMinor(given, order.currency);
+    await markPaid(context, { ...hand, ...commentOf(fields), amount });
+    return true;
+  }),
   move('/V1/order/:id/ship', SHIP, async (context, order, fields, hand) => {
     const request = { ...hand, ...commentOf(fields), items: itemsOf(order, fields), ...trackingOf(fields) };
     const { documents } = await (order.isPickup ? handOver(context, request) : shipOrder(context, request));
@@ -259,5 +225,6 @@ export const routes: readonly RestRoute[] = [
     },
     FRESH,
   ),
+  ...addressRoutes,
   ...pickingRoutes,
 ];

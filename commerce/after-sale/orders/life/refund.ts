@@ -80,6 +80,11 @@ const restock = async (
   if (back.length > 0) await returnStock(platform, db, back, lots);
 };
 
+const restocked = (order: LifeOrder, quantities: Quantities, which: boolean | ReadonlySet<number>): Quantities =>
+  quantitiesOf(order, ({ id, number }) =>
+    (typeof which === 'boolean' ? which : which.has(number)) ? (quantities.get(id) ?? 0) : 0,
+  );
+
 const giveBack = ({ platform, db, order, now }: Work, amount: number): Promise<number> =>
   requestRefund(platform, db, paidOrder(order), { amount, at: now });
 
@@ -105,8 +110,8 @@ export type RefundStep = Moved & {
   shipping?: number | undefined;
   /** Deduction from the refund including tax, such as a restocking fee. */
   fee?: number | undefined;
-  /** True if the items return to stock; true by default. */
-  isRestocked?: boolean | undefined;
+  /** True if the items return to stock; true by default. A set names the lines that do, by their public ids. */
+  isRestocked?: boolean | ReadonlySet<number> | undefined;
   /** Refunds unshipped units, even if other units of the line have shipped. */
   isUnsent?: boolean | undefined;
 };
@@ -166,11 +171,13 @@ export const refundItems = async (
   const memo = await writeMemo(work, quantities, { shipping, feeOf: fee });
   const awaited = await giveUpAwaited(work, withdrawn);
   await addToLines(db, 'withdrawn', withdrawn);
-  if (isRestocked) await restock(work, quantities, { withdrawn, awaited });
+  const back = restocked(order, quantities, isRestocked);
+  const ofBack = (all: Quantities): Quantities => new Map([...all].filter(([id]) => back.has(id)));
+  await restock(work, back, { withdrawn: ofBack(withdrawn), awaited: ofBack(awaited) });
   const before = await setAsideOf(db, paidOrder(order));
   // With charges in parts, unshipped items were not charged: only the surplus over the invoices is returned.
-  const back = before.isInParts ? Math.max(0, -(await billedDueOf(work))) : memo.bill.grandTotal;
-  const amount = await giveBack(work, back);
+  const money = before.isInParts ? Math.max(0, -(await billedDueOf(work))) : memo.bill.grandTotal;
+  const amount = await giveBack(work, money);
   const lines = order.lines.map((line) => ({
     ...line,
     refunded: line.refunded + (quantities.get(line.id) ?? 0),

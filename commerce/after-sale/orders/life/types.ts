@@ -97,7 +97,7 @@ export type Hand = {
 
 export type OrderEvent = {
   at: Date;
-  what: 'status' | 'comment' | 'paid' | 'ready' | 'invoice' | 'shipment' | 'credit_memo' | 'return';
+  what: 'status' | 'comment' | 'paid' | 'ready' | 'invoice' | 'shipment' | 'credit_memo' | 'return' | 'address';
   status: OrderStatus;
   actor: Hand['actor'];
   by: string | null;

@@ -75,6 +75,9 @@ export type Move = {
   document?: string;
   /** It is paid in part: programs hear of it once all is. */
   isPart?: boolean;
+  /** Recorded values beside the status, such as an address. */
+  before?: Readonly<Record<string, unknown>>;
+  after?: Readonly<Record<string, unknown>>;
 };
 
 /** Webhook event of a change; undefined if there is none. */
@@ -95,7 +98,7 @@ export const notifyPrograms = ({ platform, db, order }: Work, event: WebhookEven
 /** Writes a move down: the status, when, who and why; by staff also for the security log. Returns the new status. */
 export const record = async (
   work: Work,
-  { what, status, statusBeforeHold = null, document, isPart = false }: Move,
+  { what, status, statusBeforeHold = null, document, isPart = false, before, after }: Move,
 ): Promise<OrderStatus> => {
   const { platform, db, order, now, hand } = work;
   assertMove(order.number, order.status, status);
@@ -124,8 +127,8 @@ export const record = async (
       },
       {
         by: hand.by,
-        before: { status: order.status },
-        after: { status, document, comment: hand.comment },
+        before: { status: order.status, ...before },
+        after: { status, document, comment: hand.comment, ...after },
       },
     );
   return status;
