@@ -293,8 +293,13 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
   ]),
   ...resources('promotions:write', ['POST /V1/salesRules', 'PUT /V1/salesRules/:ruleId']),
   ...resources('quotes:read', ['GET /V1/priceQuotes', 'GET /V1/priceQuotes/:number']),
+  ...resources('quotes:read', [
+    'GET /V1/priceQuotes',
+    'GET /V1/priceQuotes/:number/changes',
+    'GET /V1/priceQuotes/:number',
   ...resources('quotes:write', [
     'PUT /V1/priceQuotes/:number/items/:position',
+    'POST /V1/priceQuotes',
     'POST /V1/priceQuotes/:number/answer',
     'POST /V1/priceQuotes/:number/decline',
     'POST /V1/priceQuotes/:number/withdraw',

@@ -5,33 +5,14 @@ import { InputError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { sha256 } from '#commerce/platform/sha256.ts';
 import { notSignedIn } from './current.ts';
-import { deleteExpiredProofs, sendProof, startEmailProofs } from './email-proof.ts';
+import { deleteExpiredProofs, startEmailProofs } from './email-proof.ts';
 import { notConfirmed } from './proof-rules.ts';
 import { rememberDevice, subjectOf } from './known-device.ts';
-import { hashPassword, isPassword, verifyDecoyPassword } from './password.ts';
-import { refuseCardNumbers } from '#commerce/platform/card-number.ts';
-import { checkedPerson } from './person-rules.ts';
+import { isPassword, verifyDecoyPassword } from './password.ts';
 import { deleteOldChallenges } from './passkeys/store.ts';
 import { startPasswordResets, deleteExpiredResets } from './password-reset.ts';
-import {
-  accountBlocked,
-  checkedCustomer,
-  CREATE_RATE,
-  emailTaken,
-  orderRefused,
-  SIGN_IN_RATE,
-  signInFailed,
-} from './rules.ts';
-import {
-  deleteOldTokens,
-  deleteTokens,
-  findByEmail,
-  findById,
-  findByToken,
-  insertCustomer,
-  markSeen,
-  writeGroup,
-} from './store.ts';
+import { accountBlocked, orderRefused, SIGN_IN_RATE, signInFailed } from './rules.ts';
+import { deleteOldTokens, deleteTokens, findByEmail, findById, findByToken, markSeen, writeGroup } from './store.ts';
 import {
   beginAttempt,
   deleteExpiredAttempts,
@@ -40,48 +21,20 @@ import {
   startSignInWarnings,
 } from './sign-in-attempts.ts';
 import { beginSession } from './sessions.ts';
-import type { CustomerRow, NewCustomer } from './types.ts';
+import type { CustomerRow } from './types.ts';
 import { HOUR_MS } from '#commerce/platform/durations.ts';
 
 export { bookAddress, saveToBook } from './address-book.ts';
 export { viewFor, viewOf } from './account-view.ts';
 export { accountWithId } from './admin/accounts.ts';
+export { createForStaff } from './admin/desk.ts';
+export { createCustomer } from './create-customer.ts';
 export { rememberDevice } from './known-device.ts';
 export { hashPassword, isPassword, verifyDecoyPassword } from './password.ts';
 export { beginAttempt, forgiveAttempt } from './sign-in-attempts.ts';
 export { currentCustomer } from './current.ts';
 export { ACCOUNT_DELETED, type DeletedAccount } from './account.ts';
 export { MAILBOX_PROVED, type ProvedMailbox } from './email-proof.ts';
-
-type GivenCustomer = { [K in keyof NewCustomer]?: string | null | undefined } & Parameters<typeof checkedPerson>[0];
-
-/** Creates an account in the website of the store view; does not sign in. */
-export const createCustomer = async (context: CommerceContext, given: GivenCustomer): Promise<CustomerRow> => {
-  context.rateLimit.check('create-customer', context.ip, CREATE_RATE);
-  const { password, ...person } = checkedCustomer(given);
-  const details = checkedPerson(given, undefined, context.clock.now());
-  refuseCardNumbers(given);
-  const { websiteId, id: storeViewId } = context.storeView;
-  const passwordHash = await hashPassword(password);
-  const needsConfirmation = context.settings.accountConfirmation;
-  const customer = await context.db.tx(async (db) => {
-    const createdAt = context.clock.now();
-    const created = await insertCustomer(db, {
-      ...person,
-      person: details,
-      websiteId,
-      storeViewId,
-      passwordHash,
-      createdAt,
-      needsConfirmation,
-    });
-    if (!created) throw emailTaken();
-    if (needsConfirmation) await sendProof(context, db, created, { kind: 'confirm', email: created.email });
-    return created;
-  });
-  logSecurityEvent(context, 'account-created', { email: customer.email });
-  return customer;
-};
 
 /**
  * Returns an opaque token valid for an hour. All failures give the same error and take the same time. Wrong passwords

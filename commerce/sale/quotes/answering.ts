@@ -1,4 +1,4 @@
-import { toMinor } from '#contract/money.ts';
+import { toMajor, toMinor } from '#contract/money.ts';
 import { isBoughtAsSuch } from '#commerce/merchandise/catalog/types.ts';
 import { findSellable } from '#commerce/merchandise/catalog/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
@@ -9,10 +9,12 @@ import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { isQuoteQuantity } from '#contract/quotes.ts';
 import { isDay } from '#contract/trade.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
-import { mayBecome, stateOn } from './rules.ts';
-import { changeState, findQuote, readAll, readRule, writePrice } from './store.ts';
+import { mayBecome, stateOn, subjectOfQuote } from './rules.ts';
+import { recordStaffAction } from '#commerce/platform/security-log.ts';
+import { assertUnchanged } from '#commerce/platform/staff/versions.ts';
+import { changeState, findQuote, readRule, writePrice } from './store.ts';
 import { notifyAnswered, notifyEnded } from './notify.ts';
-import type { Quote } from './types.ts';
+import type { Quote, QuoteHand } from './types.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
 
 /** One quote, for staff. Throws when there is none. */
@@ -22,10 +24,15 @@ export const quoteForStaff = async (db: Db, number: string, isLocked = false): P
   return quote;
 };
 
-/** All quotes, the newest first, for the merchant's programs. */
-export const allQuotes = (platform: Platform): Promise<readonly Quote[]> => readAll(platform.db.kysely);
+/** Locks a quote that staff change. Throws if others changed it since the expected version. */
+const lockForStaff = async (db: Db, number: string, { expected }: QuoteHand): Promise<Quote> => {
+  const quote = await quoteForStaff(db, number, true);
+  await assertUnchanged(db, subjectOfQuote(number), expected);
+  return quote;
+};
 
-const viewOf = async (platform: Platform, quote: Quote): Promise<StoreView> => {
+/** The store view of a quote. */
+export const viewOf = async (platform: Platform, quote: Quote): Promise<StoreView> => {
   const views = await listStoreViews(platform);
   return views.find(({ id }) => id === quote.storeViewId) ?? views[0]!;
 };
@@ -46,9 +53,9 @@ export type Pricing = {
 };
 
 /** Prices a line before the quote is sent, for the requested product or a replacement. */
-export const priceLine = (platform: Platform, number: string, given: Pricing): Promise<void> =>
+export const priceLine = (platform: Platform, number: string, given: Pricing, hand: QuoteHand = {}): Promise<void> =>
   platform.db.tx(async (db) => {
-    const quote = await quoteForStaff(db, number, true);
+    const quote = await lockForStaff(db, number, hand);
     assertMay(quote, 'answered', platform.clock.now());
     const line = quote.lines.find(({ position }) => position === given.position);
     if (!line) throw new StaffError(`Quote ${number} has no line ${given.position}.`);
@@ -66,6 +73,20 @@ export const priceLine = (platform: Platform, number: string, given: Pricing): P
     const price = given.price === null ? null : toMinor(given.price, quote.currency);
     const name = sellable.parent?.name ?? sellable.name;
     await writePrice(db, line.id, { productId, sku, name, quantity, price });
+    await recordStaffAction(
+      platform,
+      db,
+      'quote-priced',
+      { quote: number, by: hand.by },
+      {
+        before: {
+          sku: line.sku,
+          qty: line.quantity,
+          price: line.price === null ? null : toMajor(line.price, quote.currency),
+        },
+        after: { sku, qty: quantity, price: given.price },
+      },
+    );
   });
 
 export type Answer = {
@@ -75,10 +96,15 @@ export type Answer = {
 };
 
 /** Sends a quote with the prices of its lines. Lines without a price are not offered. */
-export const answerQuote = (platform: Platform, number: string, response: Answer): Promise<Quote> =>
+export const answerQuote = (
+  platform: Platform,
+  number: string,
+  response: Answer,
+  hand: QuoteHand = {},
+): Promise<Quote> =>
   platform.db.tx(async (db) => {
     const now = platform.clock.now();
-    const quote = await quoteForStaff(db, number, true);
+    const quote = await lockForStaff(db, number, hand);
     assertMay(quote, 'answered', now);
     if (!quote.lines.some(({ price }) => price !== null)) throw new StaffError('Price a line first: quote price.');
     const days = (await readRule(db))?.validDays ?? 30;
@@ -96,6 +122,13 @@ export const answerQuote = (platform: Platform, number: string, response: Answer
       },
     });
     const answered = await quoteForStaff(db, number);
+    await recordStaffAction(
+      platform,
+      db,
+      'quote-answered',
+      { quote: number, by: hand.by },
+      { before: { state: quote.state }, after: { state: 'answered', validUntil, message: response.message } },
+    );
     await notifyAnswered(platform, db, answered, await viewOf(platform, quote));
     return answered;
   });
@@ -107,13 +140,21 @@ export const endQuote = (
   platform: Platform,
   number: string,
   { state, comment }: { state: 'declined' | 'withdrawn'; comment: string },
+  hand: QuoteHand = {},
 ): Promise<void> =>
   platform.db.tx(async (db) => {
     const now = platform.clock.now();
-    const quote = await quoteForStaff(db, number, true);
+    const quote = await lockForStaff(db, number, hand);
     assertMay(quote, state, now);
     if (state === 'declined' && quote.state !== 'requested')
       throw new StaffError(`Quote ${number} is answered: use quote withdraw.`);
     await changeState(db, quote.id, { state, by: 'staff', comment, now });
+    await recordStaffAction(
+      platform,
+      db,
+      `quote-${state}`,
+      { quote: number, by: hand.by },
+      { before: { state: quote.state }, after: { state, comment } },
+    );
     await notifyEnded(platform, db, { quote, state, comment }, await viewOf(platform, quote));
   });

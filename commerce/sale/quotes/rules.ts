@@ -68,6 +68,9 @@ export const lineProblem = (line: {
   return isLong ? 'note' : undefined;
 };
 
+/** The name under which changes of a quote are recorded. */
+export const subjectOfQuote = (number: string): string => `quote ${number}`;
+
 const NEXT: Readonly<Record<QuoteState, readonly QuoteState[]>> = {
   requested: ['answered', 'declined', 'withdrawn'],
   // Staff may answer again, with other prices or a later date.

@@ -91,6 +91,7 @@ export const requestQuote = async (
         currency: storeView.currency,
         source,
         note,
+        by: 'customer',
         now: clock.now(),
       },
       lines,

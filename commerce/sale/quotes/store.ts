@@ -71,8 +71,12 @@ export const findQuote = async (db: Db, number: string, isLocked = false): Promi
   return rows[0] && quoteOf(rows[0]);
 };
 
-export const readAll = async (db: Db): Promise<readonly Quote[]> => {
-  const { rows } = await sql<QuoteRow>`select ${COLUMNS} from price_quote q order by q.id desc`.execute(db);
+/** Quotes by id, in the order of the ids. */
+export const readQuotesOf = async (db: Db, ids: readonly number[]): Promise<readonly Quote[]> => {
+  const { rows } = await sql<QuoteRow>`
+    select ${COLUMNS} from price_quote q where q.id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], q.id)`.execute(
+    db,
+  );
   return rows.map(quoteOf);
 };
 
@@ -84,6 +88,8 @@ type New = {
   currency: CurrencyCode;
   source: QuoteSource;
   note: string | null;
+  /** Who began it. */
+  by: QuoteActor;
   now: Date;
 };
 
@@ -96,7 +102,7 @@ export const insertQuote = async (db: Db, quote: New, lines: readonly RequestedL
         ${quote.now}, ${quote.now})
       on conflict do nothing returning id
     ), event as (
-      insert into price_quote_event (quote_id, state, at, by) select id, 'requested', ${quote.now}, 'customer' from quote
+      insert into price_quote_event (quote_id, state, at, by) select id, 'requested', ${quote.now}, ${quote.by} from quote
     ), line as (
       insert into price_quote_line (quote_id, position, product_id, choice, sku, name, quantity, finish, area, area_unit, note)
       select quote.id, position, "productId", choice, sku, name, quantity, finish, area, "areaUnit", note

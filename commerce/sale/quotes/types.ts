@@ -111,3 +111,16 @@ export type QuoteRecord = {
   currency: CurrencyCode;
   orders: string;
 };
+
+/** The customer of a quote, as staff see them; `number` is the id in REST. */
+export type QuoteCustomer = {
+  id: number;
+  number: number;
+  firstname: string;
+  lastname: string;
+  email: string;
+  groupId: number;
+};
+
+/** Who works on a quote: the name of a program, and the version that a person has read. */
+export type QuoteHand = { by?: string | undefined; expected?: number | undefined };

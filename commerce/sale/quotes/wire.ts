@@ -8,7 +8,7 @@ import { shopDay } from '#commerce/platform/shop-time.ts';
 import { choicesOf, nameOfLine, pathsOf } from './quoted-products.ts';
 import type { LineWithProduct, QuoteWithProducts } from './quoted-products.ts';
 import { mayAccept, stateOn, totalOf } from './rules.ts';
-import type { Quote } from './types.ts';
+import type { Quote, QuoteCustomer } from './types.ts';
 
 const upper = <T extends string>(word: T) => word.toUpperCase() as Uppercase<T>;
 
@@ -60,9 +60,18 @@ export const quoteOnWire = async (context: CommerceContext, quote: QuoteWithProd
   };
 };
 
-/** REST form of a quote. */
-export const quoteForPrograms = (quote: Quote, now: Date) => ({
+/** REST form of a customer's quote. */
+export const quoteForPrograms = (quote: Quote, customer: QuoteCustomer | undefined, now: Date) => ({
   number: quote.number,
+  customer: customer
+    ? {
+        id: customer.number,
+        firstname: customer.firstname,
+        lastname: customer.lastname,
+        email: customer.email,
+        group_id: customer.groupId,
+      }
+    : null,
   state: stateOn(quote, shopDay(now)),
   store_id: quote.storeViewId,
   currency: quote.currency,

@@ -2,6 +2,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { noticeMail, resetMail } from '../account-mails.ts';
 import { viewOf } from '../account-view.ts';
+import { createCustomer } from '../create-customer.ts';
 import { sendProof } from '../email-proof.ts';
 import { newResetLink } from '../password-reset.ts';
 import { checkedEmail, emailTaken } from '../rules.ts';
@@ -65,4 +66,16 @@ export const sendResetForStaff = async (context: CommerceContext, given: Custome
     await context.mail.enqueue(db, resetMail(row.email, token, view, context.settings));
     await recordStaffAction(context, db, 'account-reset', { by: by.by }, { subject: subjectOfAccount(row) });
   });
+};
+
+/** Creates an account for a customer of staff. The owner sets the password by the emailed link. */
+export const createForStaff = async (
+  context: CommerceContext,
+  person: { firstname: string; lastname: string; email: string },
+  by: string,
+): Promise<CustomerRow> => {
+  // Nobody knows this password. The end has each class of characters that the rule of passwords requires.
+  const row = await createCustomer(context, { ...person, password: `${context.random.token(40)}aA1!` });
+  await sendResetForStaff(context, row, { by });
+  return row;
 };
