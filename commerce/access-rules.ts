@@ -292,11 +292,11 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'GET /V1/salesRules/:ruleId/changes',
   ]),
   ...resources('promotions:write', ['POST /V1/salesRules', 'PUT /V1/salesRules/:ruleId']),
-  ...resources('quotes:read', ['GET /V1/priceQuotes', 'GET /V1/priceQuotes/:number']),
   ...resources('quotes:read', [
     'GET /V1/priceQuotes',
     'GET /V1/priceQuotes/:number/changes',
     'GET /V1/priceQuotes/:number',
+  ]),
   ...resources('quotes:write', [
     'PUT /V1/priceQuotes/:number/items/:position',
     'POST /V1/priceQuotes',
