@@ -166,6 +166,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'PUT /V1/carts/:cartId/order',
     'GET /V1/counter/carts/:cartId',
     'GET /V1/counter/carts/:cartId/products',
+    'GET /V1/counter/products',
     'PUT /V1/counter/carts/:cartId/discounts',
     'PUT /V1/counter/carts/:cartId/access',
     'PUT /V1/orders/:id',
@@ -307,6 +308,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
   ...resources('customers:write', [
     'PUT /V1/customers/:customerId',
     'DELETE /V1/customers/:customerId',
+    'POST /V1/counter/customers',
     'POST /V1/customers/:customerId/block',
     'POST /V1/messages/:id/reply',
     'POST /V1/messages/:id/state',

@@ -1,4 +1,5 @@
 import PeopleIcon from '@mui/icons-material/People';
+import RequestQuoteIcon from '@mui/icons-material/RequestQuote';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import Inventory2Icon from '@mui/icons-material/Inventory2';
 import CategoryIcon from '@mui/icons-material/Category';
@@ -22,6 +23,9 @@ import { MessagesPage } from './messages/messages-page.tsx';
 import { NewsletterPage } from './newsletter/newsletter-page.tsx';
 import { TradePage } from './trade/trade-page.tsx';
 import { VisitsPage } from './visits/visits-page.tsx';
+import { BeginQuote } from './quotes/begin-quote.tsx';
+import { QuoteList } from './quotes/quote-list.tsx';
+import { QuoteShow } from './quotes/quote-show.tsx';
 import { SignIn } from './sign-in.tsx';
 import { Receive } from './stock/receive.tsx';
 import { StockList } from './stock/stock-list.tsx';
@@ -44,6 +48,7 @@ export const App = () => (
     requireAuth
   >
     <Resource name="orders" icon={ReceiptLongIcon} list={OrderList} show={OrderShow} />
+    <Resource name="quotes" icon={RequestQuoteIcon} list={QuoteList} show={QuoteShow} create={BeginQuote} />
     <Resource name="customers" icon={PeopleIcon} list={CustomerList} show={CustomerShow} />
     <Resource name="stock" icon={Inventory2Icon} list={StockList} show={StockShow} />
     <Resource name="products" icon={CategoryIcon} list={ProductList} show={ProductShow} />

@@ -2,12 +2,14 @@ import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { customersData } from './customers/customers-data.ts';
 import { ordersData } from './orders/orders-data.ts';
 import { productsData } from './products/products-data.ts';
+import { quotesData } from './quotes/quotes-data.ts';
 import type { ResourceData } from './resource-data.ts';
 import { stockData } from './stock/stock-data.ts';
 
 const RESOURCES: Readonly<Record<string, ResourceData<RaRecord>>> = {
   customers: customersData,
   orders: ordersData,
+  quotes: quotesData,
   stock: stockData,
   products: productsData,
 };

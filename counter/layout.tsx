@@ -73,6 +73,7 @@ const Screens = () => {
       {includesScope(permissions, 'orders:read') && (
         <Menu.Item to="/pick-list" primaryText="counter.pick.title" leftIcon={<ChecklistIcon />} />
       )}
+      {includesScope(permissions, 'quotes:read') && <Menu.ResourceItem name="quotes" />}
       <Menu.ResourceItem name="customers" />
       <Menu.ResourceItem name="stock" />
       <Menu.ResourceItem name="products" />

@@ -14,6 +14,7 @@ import { STOCK_ACTIONS } from './stock/types.ts';
 import { CUSTOMER_GROUPS } from '#contract/customer-groups.ts';
 import { PRODUCT_STATES } from './products/products-data.ts';
 import { PRODUCT_TYPES, TEXT_FIELDS } from './products/types.ts';
+import { QUOTE_ACTIONS, QUOTE_STATES } from './quotes/types.ts';
 import { TEXTS } from './texts.ts';
 
 const root = import.meta.dirname;
@@ -45,6 +46,9 @@ const PHONE_TEXTS = [
 /** Keys that end in a data value, such as a status. */
 const COMPUTED = [
   ...PHONE_TEXTS,
+  ...QUOTE_STATES.map((state) => `counter.quote_state.${state}`),
+  ...QUOTE_ACTIONS.map((action) => `counter.change.${action}`),
+  ...['customer', 'staff', 'shop'].map((by) => `counter.quote_by.${by}`),
   ...ORDER_STATUSES.map((status) => `counter.status.${status}`),
   ...TODAY_NAMES.map((name) => `counter.today.${name}`),
   ...PAPER_KINDS.map((kind) => `counter.paper.${kind}`),

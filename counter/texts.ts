@@ -5,6 +5,7 @@ import newsletter from './newsletter/texts.json' with { type: 'json' };
 import orders from './orders/texts.json' with { type: 'json' };
 import phoneOrder from './phone-order/texts.json' with { type: 'json' };
 import pickList from './pick-list/texts.json' with { type: 'json' };
+import quotes from './quotes/texts.json' with { type: 'json' };
 import records from './records/texts.json' with { type: 'json' };
 import products from './products/texts.json' with { type: 'json' };
 import shared from './texts.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export const TEXTS: Readonly<Record<string, Text>> = {
   ...phoneOrder,
   ...pickList,
   ...products,
+  ...quotes,
   ...records,
   ...stock,
   ...today,

@@ -14,14 +14,13 @@ const WASTES = Object.keys(WASTE_PERCENTS) as Waste[];
 
 type Props = {
   product: FoundProduct;
-  currency: string;
   isBusy: boolean;
   /** Adds selling units to the cart. */
   onAdd: (qty: number) => void;
 };
 
 /** Quantity of a product: typed, or computed from an area by the rule of the product page. */
-export const AddProduct = ({ product, currency, isBusy, onAdd }: Props) => {
+export const AddProduct = ({ product, isBusy, onAdd }: Props) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { money, number } = useFormats();
@@ -99,7 +98,7 @@ export const AddProduct = ({ product, currency, isBusy, onAdd }: Props) => {
                 : translate('counter.phone.covers', {
                     area: `${number(coveredArea(quantity, unit, coverage))} ${unit === 'm2' ? 'm²' : translate('counter.phone.sqft')}`,
                   }),
-              price === null ? '' : money(price * quantity, currency),
+              price === null ? '' : money(price * quantity, product.currency),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -12,7 +12,8 @@ import { PaymentSection } from './payment-section.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { useStoreViews } from './start.tsx';
 import { CartTotals } from './totals.tsx';
-import type { Cart, CartItem } from './types.ts';
+import { rest } from '../rest.ts';
+import type { Cart, CartItem, FoundProduct } from './types.ts';
 import { useCart, useSending } from './use-cart.ts';
 
 type Props = { cart: Cart; reload: () => Promise<unknown> };
@@ -22,12 +23,14 @@ const Items = ({ cart, reload }: Props) => {
   const { send, problem, isSending } = useSending(reload);
   const [discounted, setDiscounted] = useState<CartItem | null>();
   const path = `/V1/carts/${cart.id}/items`;
-  const add = async (sku: string, qty: number): Promise<boolean> =>
+  const find = (text: string, signal: AbortSignal): Promise<FoundProduct[]> =>
+    rest('GET', `/V1/counter/carts/${cart.id}/products?q=${encodeURIComponent(text)}`, { signal });
+  const add = async ({ sku }: FoundProduct, qty: number): Promise<boolean> =>
     (await send('POST', path, { body: { cart_item: { sku, qty } } })) !== undefined;
   return (
     <Section title={translate('counter.order.goods')}>
       <Stack spacing={2}>
-        <ProductSearch cart={cart} isBusy={isSending} onAdd={add} />
+        <ProductSearch name={`cart ${cart.id}`} find={find} isBusy={isSending} onAdd={add} />
         {problem && <Alert severity="error">{problem}</Alert>}
         <CartLines
           cart={cart}

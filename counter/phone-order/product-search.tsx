@@ -3,41 +3,41 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
-import { rest } from '../rest.ts';
 import { AddProduct } from './add-product.tsx';
-import type { Cart, FoundProduct } from './types.ts';
+import type { FoundProduct } from './types.ts';
 
 const LEAST = 2;
 
 type Props = {
-  cart: Pick<Cart, 'id' | 'currency'>;
+  /** Identifies the customer and store view of the prices. */
+  name: string;
+  find: (text: string, signal: AbortSignal) => Promise<readonly FoundProduct[]>;
   isBusy: boolean;
-  /** Adds a product; returns true if the cart took it. */
-  onAdd: (sku: string, qty: number) => Promise<boolean>;
+  /** Adds a product; returns true if it was added. */
+  onAdd: (product: FoundProduct, qty: number) => Promise<boolean>;
 };
 
 /** Finds products by SKU or name with the customer's prices, and adds them. */
-export const ProductSearch = ({ cart, isBusy, onAdd }: Props) => {
+export const ProductSearch = ({ name, find, isBusy, onAdd }: Props) => {
   const translate = useTranslate();
   const { money } = useFormats();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
   const wanted = useDeferredValue(text.trim());
   const { data } = useQuery({
-    queryKey: ['products for cart', cart.id, wanted],
-    queryFn: ({ signal }) =>
-      rest<FoundProduct[]>('GET', `/V1/counter/carts/${cart.id}/products?q=${encodeURIComponent(wanted)}`, { signal }),
+    queryKey: ['products', name, wanted],
+    queryFn: ({ signal }) => find(wanted, signal),
     enabled: wanted.length >= LEAST,
     placeholderData: (before) => before,
   });
-  const textOf = ({ sku, price, qty_available: count }: FoundProduct): string =>
+  const textOf = ({ sku, price, currency, qty_available: count }: FoundProduct): string =>
     [
       sku,
-      price === null ? translate('counter.phone.no_price') : money(price, cart.currency),
+      price === null ? translate('counter.phone.no_price') : money(price, currency),
       translate('counter.phone.in_stock', { count }),
     ].join(' · ');
-  const add = async (sku: string, qty: number): Promise<void> => {
-    if (!(await onAdd(sku, qty))) return;
+  const add = async (product: FoundProduct, qty: number): Promise<void> => {
+    if (!(await onAdd(product, qty))) return;
     setText('');
     setChosen(undefined);
   };
@@ -66,12 +66,7 @@ export const ProductSearch = ({ cart, isBusy, onAdd }: Props) => {
                 />
               </ListItemButton>
               <Collapse in={chosen === product.sku} unmountOnExit sx={{ px: 1 }}>
-                <AddProduct
-                  product={product}
-                  currency={cart.currency}
-                  isBusy={isBusy}
-                  onAdd={(qty) => void add(product.sku, qty)}
-                />
+                <AddProduct product={product} isBusy={isBusy} onAdd={(qty) => void add(product, qty)} />
               </Collapse>
             </ListItem>
           ))}

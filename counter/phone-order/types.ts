@@ -71,12 +71,13 @@ export type Cart = {
   payment_methods: readonly { code: string; title: string }[];
 };
 
-/** A product of `GET /V1/counter/carts/:cartId/products`. */
+/** A product of `GET /V1/counter/products`. */
 export type FoundProduct = {
   sku: string;
   name: string;
   options: readonly string[];
   price: number | null;
+  currency: string;
   qty_available: number;
   selling_unit: string | null;
   coverage_sq_ft: number | null;

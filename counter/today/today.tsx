@@ -20,6 +20,7 @@ const LISTS: Partial<Record<TodayEntryName, string>> = {
   stock_low: `/stock?filter=${encodeURIComponent(JSON.stringify({ low: true }))}`,
   pickups_ready: ordersWith('ready_for_pickup'),
   pickups_overdue: ordersWith('ready_for_pickup'),
+  quotes_waiting: `/quotes?filter=${encodeURIComponent(JSON.stringify({ state: 'requested' }))}`,
   visits_today: '/visits',
   messages_waiting: '/messages/contact',
   reviews_waiting: '/messages/reviews',

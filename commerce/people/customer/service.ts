@@ -27,7 +27,6 @@ import { HOUR_MS } from '#commerce/platform/durations.ts';
 export { bookAddress, saveToBook } from './address-book.ts';
 export { viewFor, viewOf } from './account-view.ts';
 export { accountWithId } from './admin/accounts.ts';
-export { createForStaff } from './admin/desk.ts';
 export { createCustomer } from './create-customer.ts';
 export { rememberDevice } from './known-device.ts';
 export { hashPassword, isPassword, verifyDecoyPassword } from './password.ts';

@@ -71,3 +71,11 @@ export const readCustomers = async (db: Db, ids: readonly number[]): Promise<Rea
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 };
+
+/** The customer with a number in REST, with the website of the account. */
+export const findCustomerNumbered = (db: Db, number: number) =>
+  db
+    .selectFrom('customer_contact')
+    .select(['customer_id as id', 'number', 'group_id as groupId', 'email', 'website_id as websiteId'])
+    .where('number', '=', number)
+    .executeTakeFirst();

@@ -1,33 +1,34 @@
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
-import { accountWithId, createForStaff } from '#commerce/people/customer/service.ts';
-import type { CustomerRow } from '#commerce/people/customer/types.ts';
 import type { RequestPriceQuoteInput } from '#contract/generated/schema-types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { nineDigits } from '#commerce/platform/random.ts';
+import { findCustomerNumbered } from './admin-store.ts';
 import { checkedRequest } from './requested-lines.ts';
 import { refusal } from './rules.ts';
 import { insertQuote, readRule } from './store.ts';
 
-/** The customer of a quote: an account by its id in REST, or a new person. */
-export type QuoteFor = { id: string } | { firstname: string; lastname: string; email: string };
-
-const accountOf = (context: CommerceContext, to: QuoteFor, by: string): Promise<CustomerRow> =>
-  'id' in to ? accountWithId(context, to.id) : createForStaff(context, to, by);
-
 /**
- * Begins a quote for a customer in the store view of the request; a new customer gets an account and a link to set a
- * password. The lines are priced and sent like those of a requested quote. Returns its number.
+ * Begins a quote for a customer with a REST id, in the store view of the request. The lines are priced and sent like
+ * those of a requested quote. Returns its number.
  */
 export const beginQuote = async (
   context: CommerceContext,
-  to: QuoteFor,
+  customerId: string,
   { note, lines }: Pick<RequestPriceQuoteInput, 'note' | 'lines'>,
   { name, isProgram }: { name: string; isProgram: boolean },
 ): Promise<string> => {
   const { storeView, currency, random, clock } = context;
   if (!(await readRule(context.db.kysely))) throw refusal('closed', storeView.language);
-  const { id, number: customerNumber, groupId, email } = await accountOf(context, to, name);
-  const asCustomer = { ...context, customer: { id, number: customerNumber, groupId, email } };
+  const customer = await findCustomerNumbered(
+    context.db.kysely,
+    /^\d{1,10}$/.test(customerId) ? Number(customerId) : 0,
+  );
+  if (!customer || customer.websiteId !== storeView.websiteId)
+    throw new NoSuchEntityError('No such entity with %fieldName = %fieldValue', {
+      parameters: { fieldName: 'customerId', fieldValue: customerId.slice(0, 20) },
+    });
+  const asCustomer = { ...context, customer };
   const request: RequestPriceQuoteInput = {
     request_id: random.token(32),
     source: 'PRODUCT',
@@ -41,7 +42,7 @@ export const beginQuote = async (
       db,
       {
         number,
-        customerId: id,
+        customerId: customer.id,
         requestId: request.request_id,
         storeViewId: storeView.id,
         currency,

@@ -99,20 +99,6 @@ describeWithDatabase('quotes in the back office', (open) => {
     });
   });
 
-  test('a new customer gets an account and a link to set the password', async () => {
-    const { status, body } = await begin({
-      customer: { firstname: 'Guy', lastname: 'Côté', email: 'guy.quotes@example.com' },
-      items: [{ sku: 'TILE', qty: 1 }],
-    });
-    expect([status, body.customer]).toMatchObject([200, { firstname: 'Guy', email: 'guy.quotes@example.com' }]);
-    expect((await mailsTo(shop, 'guy.quotes@example.com')).join('')).toMatch(/token=/);
-    const again = await begin({
-      customer: { firstname: 'Guy', lastname: 'Côté', email: 'guy.quotes@example.com' },
-      items: [{ sku: 'TILE', qty: 1 }],
-    });
-    expect(again.status).toBe(400);
-  });
-
   test('refuses a quote without lines, for nobody, or of an unknown product', async () => {
     const wrong = [
       { customer_id: annId, items: [] },

@@ -1,6 +1,6 @@
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
-import { requiredField, requireFields, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
+import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
@@ -11,7 +11,7 @@ import { changeOnWire } from '#commerce/platform/staff/change-wire.ts';
 import { expectedVersion } from '#commerce/platform/rest/if-match.ts';
 import type { RequestPriceQuoteInput } from '#contract/generated/schema-types.ts';
 import { answerQuote, endQuote, priceLine } from './answering.ts';
-import { beginQuote, type QuoteFor } from './begin.ts';
+import { beginQuote } from './begin.ts';
 import { chosenQuotes, quoteChanges, quoteVersion, quoteWithOffers } from './desk.ts';
 import { plainText } from './rules.ts';
 import type { QuoteHand } from './types.ts';
@@ -51,18 +51,6 @@ const handOf = (request: RestRequest, { name, staff }: Caller): QuoteHand => ({
   by: staff ? undefined : name,
   expected: expectedVersion(request),
 });
-
-const customerIn = (fields: RestFields): QuoteFor => {
-  const id = fields.text('customerId');
-  if (id) return { id };
-  const person = fields.neededObject('customer');
-  requireFields(person, ['firstname', 'lastname', 'email']);
-  return {
-    firstname: person.text('firstname') ?? '',
-    lastname: person.text('lastname') ?? '',
-    email: person.text('email') ?? '',
-  };
-};
 
 const lineIn = (item: RestFields): RequestPriceQuoteInput['lines'][number] => {
   const sku = item.text('sku');
@@ -106,9 +94,11 @@ export const routes: readonly RestRoute[] = [
   }),
   adminRoute('POST', '/V1/priceQuotes', WRITE, async (context, { body }, { name, staff }) => {
     const fields = restFields(body).neededObject('quote');
+    const customerId = fields.text('customerId');
+    if (!customerId) throw requiredField('customerId');
     const number = await beginQuote(
       context,
-      customerIn(fields),
+      customerId,
       { note: fields.text('note') ?? null, lines: fields.list('items').map(lineIn) },
       { name, isProgram: !staff },
     );

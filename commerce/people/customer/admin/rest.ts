@@ -2,7 +2,7 @@ import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import type { Caller } from '#commerce/merchandise/integration/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { expectedVersion } from '#commerce/platform/rest/if-match.ts';
-import { requiredField, restFields } from '#commerce/platform/rest/input.ts';
+import { requiredField, requireFields, restFields } from '#commerce/platform/rest/input.ts';
 import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
@@ -21,7 +21,7 @@ import {
   deleteForStaff,
   type By,
 } from './accounts.ts';
-import { blockForStaff, requestEmailForStaff, sendResetForStaff } from './desk.ts';
+import { blockForStaff, createForStaff, requestEmailForStaff, sendResetForStaff } from './desk.ts';
 
 const READ = 'customers:read';
 const WRITE = 'customers:write';
@@ -67,6 +67,12 @@ export const routes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/customers/:customerId', READ, async (context, request) =>
     shown(context, await rowOf(context, request)),
   ),
+  adminRoute('POST', '/V1/counter/customers', WRITE, async (context, { body }, { name }) => {
+    const person = restFields(body).neededObject('customer');
+    requireFields(person, ['firstname', 'lastname', 'email']);
+    const names = { firstname: person.text('firstname') ?? '', lastname: person.text('lastname') ?? '' };
+    return shown(context, await createForStaff(context, { ...names, email: person.text('email') ?? '' }, name));
+  }),
   adminRoute('GET', '/V1/customers/:customerId/changes', READ, async (context, request) =>
     (await accountChanges(context, await rowOf(context, request))).map(changeOnWire),
   ),

@@ -48,6 +48,17 @@ describeWithDatabase('customers at the counter', (open) => {
   const match = (version: number) => ({ 'if-match': `"${version}"` });
   const changes = async (id: number) => (await bea.call('GET', `/V1/customers/${id}/changes`)).body;
 
+  test('staff create an account, and its owner gets a link to set the password', async () => {
+    const person = { firstname: 'Guy', lastname: 'Côté', email: 'guy.new@people.example' };
+    const { status, body } = await bea.call('POST', '/V1/counter/customers', { customer: person });
+    expect([status, body]).toMatchObject([200, person]);
+    expect((await mailsTo(shop, person.email)).join('')).toMatch(/token=/);
+    expect(await changes(body.id)).toMatchObject([{ action: 'account-reset', who: 'bea@shop.example' }]);
+    const again = await bea.call('POST', '/V1/counter/customers', { customer: person });
+    expect(again.status).toBe(400);
+    expect((await bea.call('POST', '/V1/counter/customers', { customer: { email: 'x' } })).status).toBe(400);
+  });
+
   test('one field finds customers by number, name, email, telephone, company and postal code', async () => {
     const { id } = await withAddress('found@people.example');
     await customer(shop, 'other@people.example');

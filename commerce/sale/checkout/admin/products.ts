@@ -59,6 +59,7 @@ export const productsForStaff = async (context: CommerceContext, text: string) =
       name: parent?.name ?? name,
       options: options.map(({ optionLabel }) => optionLabel),
       price: price === undefined ? null : toMajor(price, currency),
+      currency,
       qty_available: available,
       selling_unit: sellingUnit ?? null,
       coverage_sq_ft: coverage.get(productId) ?? null,

@@ -1,6 +1,7 @@
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import { staffCartRoute } from '#commerce/sale/cart/rest-gate.ts';
 import { createCartByStaff } from '#commerce/sale/cart/service.ts';
+import { accountWithId } from '#commerce/people/customer/service.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { checkedEmail } from '../rules.ts';
@@ -27,6 +28,18 @@ export const routes: readonly RestRoute[] = [
   staffCartRoute('GET', `${CART}/products`, (context, _maskedId, { query }) =>
     productsForStaff(context, query.get('q') ?? ''),
   ),
+  // For quotes: with the prices of a customer, or of a guest.
+  adminRoute('GET', '/V1/counter/products', WRITE, async (context, { query }) => {
+    const customerId = query.get('customer_id');
+    const account = customerId === null ? null : await accountWithId(context, customerId);
+    const customer = account && {
+      id: account.id,
+      number: account.number,
+      groupId: account.groupId,
+      email: account.email,
+    };
+    return productsForStaff({ ...context, customer }, query.get('q') ?? '');
+  }),
   staffCartRoute(
     'PUT',
     `${CART}/discounts`,
