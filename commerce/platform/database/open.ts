@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { CannotStart } from '../cannot-start.ts';
 import { createDatabase, ACQUIRE_TIMEOUT_MS } from './database.ts';
@@ -71,12 +73,23 @@ export type PGliteOptions = {
 };
 export type PGliteDatabase = Database & { dump(): Promise<Uint8Array> };
 
+const run = promisify(execFile);
+
+/**
+ * Creates the database in a process of its own, without V8's optimizing compiler: compiler and initdb together would
+ * need more than a gigabyte.
+ */
+const createDataFolder = async (dataFolder: string): Promise<void> => {
+  await run(process.execPath, ['--liftoff-only', join(import.meta.dirname, 'pglite-create.ts'), dataFolder]);
+};
+
 /** PGlite in a worker thread behind a pool of exactly one: a second connection would share the first one's session. */
 export const openPGlite = async (
   options: PGliteOptions,
   afterClose: () => void = () => {},
 ): Promise<PGliteDatabase> => {
   const { dataFolder, template, deadlineMs = MAX_STATEMENT_MS } = options;
+  if (dataFolder && !existsSync(dataFolder)) await createDataFolder(dataFolder);
   // A database in memory has no deadline: its data would be lost with the thread.
   const start = () =>
     startPGliteThread(dataFolder ? { dataFolder } : { template }, dataFolder ? deadlineMs : undefined);

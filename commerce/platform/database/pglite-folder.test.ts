@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,6 +73,23 @@ test('stores committed rows, writes them through to the disk, and lets one proce
 
   writeFileSync(join(varDir, 'data', 'PG_VERSION'), '17\n');
   await expect(openDatabase({ varDir })).rejects.toThrow('was written by PostgreSQL 17');
+});
+
+test('creates a database in a process of its own, and removes what an interruption left', () => {
+  const varDir = mkdtempSync(join(tmpdir(), 'tessera-folder-'));
+  mkdirSync(join(varDir, 'data.part-1', 'base'), { recursive: true });
+  const program = join(varDir, 'program.mjs');
+  writeFileSync(
+    program,
+    `import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'open.ts'))};
+    const database = await openDatabase({ varDir: ${JSON.stringify(varDir)} });
+    console.log(process.resourceUsage().maxRSS);
+    await database.close();`,
+  );
+  const kilobytes = Number(execFileSync(process.execPath, [program]).toString());
+  expect(readdirSync(varDir).filter((name) => name.startsWith('data'))).toEqual(['data']);
+  expect(kilobytes).toBeGreaterThan(50_000);
+  expect(kilobytes).toBeLessThan(600_000);
 });
 
 test('holds an eighth of the buffers that PostgreSQL takes by default', async () => {

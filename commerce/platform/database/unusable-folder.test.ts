@@ -56,6 +56,12 @@ describe('the embedded database', () => {
     await expect(openDatabase({ varDir })).rejects.toThrow('it is damaged');
   });
 
+  test('is reported if it could not be created', () => {
+    expect(failureText(whyUnopened(folder(), new Error('initdb failed')))).toMatch(
+      /^\S+data could not be created\. \(initdb failed\)$/,
+    );
+  });
+
   // The superuser may write everywhere.
   test.skipIf(process.getuid?.() === 0)('names a file of another user', () => {
     const varDir = folder();

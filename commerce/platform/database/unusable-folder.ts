@@ -1,4 +1,4 @@
-import { accessSync, constants, readdirSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, statfsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
@@ -57,9 +57,11 @@ const LEAST_BYTES = 64 * 1024 * 1024;
 
 /** Finds the reason why the embedded database in `varDir/data` did not open. */
 export const whyUnopened = (varDir: string, error: unknown): unknown => {
+  const data = join(varDir, 'data');
+  const isCreated = existsSync(data);
   try {
     inFolder(varDir, () => {
-      needWritable(join(varDir, 'data'));
+      if (isCreated) needWritable(data);
       const { bavail, bsize } = statfsSync(varDir);
       if (bavail * bsize < LEAST_BYTES) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
     });
@@ -67,8 +69,9 @@ export const whyUnopened = (varDir: string, error: unknown): unknown => {
     return found;
   }
   const [words] = String(error instanceof Error ? error.message : error).split('\n');
+  if (!isCreated) return new CannotStart(`${data} could not be created. (${words})`, { cause: error });
   return new CannotStart(
-    `${join(varDir, 'data')} cannot be opened: it is damaged, or was copied while a shop ran on it. Restore a backup into a folder without it; where there was no shop yet, delete it and start again. (${words})`,
+    `${data} cannot be opened: it is damaged, or was copied while a shop ran on it. Restore a backup into a folder without it; where there was no shop yet, delete it and start again. (${words})`,
     { cause: error },
   );
 };
