@@ -3,6 +3,7 @@ import { chromiumLaunch } from '../scripts/test/chromium.ts';
 import { measureGraphql } from './graphql.ts';
 import { measureOrders } from './orders.ts';
 import { measurePages } from './pages.ts';
+import { measureProcesses } from './processes/processes.ts';
 import { measureLighthouse, measureSizes } from './sizes.ts';
 import { measureSize } from './size/size.ts';
 import { LIGHTHOUSE } from './support/lighthouse.ts';
@@ -33,12 +34,16 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   orders: { title: 'Orders', measure: measureOrders },
 };
 
-/** Runs only by name, because it takes many minutes and has no limits. */
-const SIZE = 'size';
+/** Run only by name, because they take many minutes and have no limits. */
+const TABLES: Readonly<Record<string, () => Promise<void>>> = {
+  size: () => measureSize(),
+  processes: measureProcesses,
+};
 
 const run = async (name: string): Promise<boolean> => {
-  if (name === SIZE) {
-    await measureSize();
+  const table = TABLES[name];
+  if (table) {
+    await table();
     return true;
   }
   const { title, measure } = BENCHES[name]!;
@@ -51,8 +56,10 @@ const run = async (name: string): Promise<boolean> => {
 };
 
 const given = process.argv.slice(2);
-const unknown = given.filter((name) => name !== SIZE && !Object.hasOwn(BENCHES, name));
+const unknown = given.filter((name) => !Object.hasOwn({ ...BENCHES, ...TABLES }, name));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(', ')}: name ${[...Object.keys(BENCHES), SIZE].join(', ')}.`);
+  console.error(
+    `There is no benchmark ${unknown.join(', ')}: name ${Object.keys({ ...BENCHES, ...TABLES }).join(', ')}.`,
+  );
   process.exitCode = 1;
 } else for (const name of given.length > 0 ? given : Object.keys(BENCHES)) if (!(await run(name))) process.exitCode = 1;

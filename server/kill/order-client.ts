@@ -14,7 +14,7 @@ export type Purchase = {
   wasSent: boolean;
 };
 
-const ADDRESS = {
+export const ADDRESS = {
   firstname: 'Ann',
   lastname: 'Roy',
   company: 'Roy Stone',
