@@ -13,7 +13,7 @@ export type SizeFigure = { what: string; value: number; unit: string };
 
 const BULK = 1000;
 /** Runs that are not measured, because they compile the code. */
-const WARM_UP = 5;
+const WARM_UP = 30;
 const SINGLE_PRICES = 10;
 const SEARCHES = 20;
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
   shopPort = (shop.address() as AddressInfo).port;
 });
 afterEach(async () => {
-  if (child?.exitCode === null) {
+  if (child?.exitCode === null && child.signalCode === null) {
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
@@ -140,6 +140,28 @@ describe.skipIf(!isInstalled('caddy'))('deploy/Caddyfile', () => {
         .replace('127.0.0.1:3000', `127.0.0.1:${shopPort}`)}`,
     );
     await started('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port);
+    await expectProxy(port);
+  });
+});
+
+describe.skipIf(!isInstalled('haproxy'))('deploy/haproxy.cfg', () => {
+  test('HAProxy accepts it, hides forged headers from the shop and passes responses on unchanged', async () => {
+    const port = await freePort();
+    const certificate = join(folder, 'shop.pem');
+    writeFileSync(certificate, ['cert.pem', 'key.pem'].map((file) => readFileSync(join(TLS, file))).join('\n'));
+    const config = join(folder, 'haproxy.cfg');
+    writeFileSync(
+      config,
+      read('haproxy.cfg')
+        .replace('bind :80', `bind 127.0.0.1:${await freePort()}`)
+        .replace('bind :443', `bind 127.0.0.1:${port}`)
+        .replace('/etc/haproxy/shop.example.pem', certificate)
+        .replace('127.0.0.1:3001', `127.0.0.1:${shopPort}`)
+        .replace('127.0.0.1:3002', `127.0.0.1:${shopPort}`),
+    );
+    const { status, stderr } = spawnSync('haproxy', ['-c', '-f', config]);
+    expect([status, stderr.toString()]).toEqual([0, expect.not.stringContaining('[WARNING]')]);
+    await started('haproxy', ['-db', '-f', config], port);
     await expectProxy(port);
   });
 });
