@@ -2,12 +2,16 @@ import PeopleIcon from '@mui/icons-material/People';
 import RequestQuoteIcon from '@mui/icons-material/RequestQuote';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import Inventory2Icon from '@mui/icons-material/Inventory2';
+import LocalOfferIcon from '@mui/icons-material/LocalOffer';
 import CategoryIcon from '@mui/icons-material/Category';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { AccountList } from './accounts/account-list.tsx';
 import { CustomerList } from './customers/customer-list.tsx';
 import { CustomerShow } from './customers/customer-show.tsx';
+import { CouponList } from './coupons/coupon-list.tsx';
+import { CouponNew } from './coupons/coupon-new.tsx';
+import { CouponShow } from './coupons/coupon-show.tsx';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { i18nProvider } from './i18n.ts';
@@ -52,6 +56,7 @@ export const App = () => (
     <Resource name="customers" icon={PeopleIcon} list={CustomerList} show={CustomerShow} />
     <Resource name="stock" icon={Inventory2Icon} list={StockList} show={StockShow} />
     <Resource name="products" icon={CategoryIcon} list={ProductList} show={ProductShow} />
+    <Resource name="coupons" icon={LocalOfferIcon} list={CouponList} show={CouponShow} />
     <CustomRoutes>
       <Route path="/phone-order" element={<PhoneOrderStart />} />
       <Route path="/phone-order/:id" element={<PhoneOrder />} />
@@ -61,6 +66,7 @@ export const App = () => (
       <Route path="/trade/:part?" element={<TradePage />} />
       <Route path="/visits" element={<VisitsPage />} />
       <Route path="/newsletter" element={<NewsletterPage />} />
+      <Route path="/coupons/new" element={<CouponNew />} />
       <Route path="/accounts" element={<AccountList />} />
     </CustomRoutes>
     <CustomRoutes noLayout>

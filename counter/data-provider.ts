@@ -1,5 +1,6 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { customersData } from './customers/customers-data.ts';
+import { couponsData } from './coupons/coupons-data.ts';
 import { ordersData } from './orders/orders-data.ts';
 import { productsData } from './products/products-data.ts';
 import { quotesData } from './quotes/quotes-data.ts';
@@ -12,6 +13,7 @@ const RESOURCES: Readonly<Record<string, ResourceData<RaRecord>>> = {
   quotes: quotesData,
   stock: stockData,
   products: productsData,
+  coupons: couponsData,
 };
 
 /** The types of react-admin do not connect a resource's name with its records. */

@@ -78,6 +78,7 @@ const Screens = () => {
       <Menu.ResourceItem name="stock" />
       <Menu.ResourceItem name="products" />
       <PeopleMenu permissions={permissions} />
+      <Menu.ResourceItem name="coupons" />
       {includesScope(permissions, 'staff:read') && (
         <Menu.Item to="/accounts" primaryText="counter.accounts.title" leftIcon={<GroupIcon />} />
       )}

@@ -12,6 +12,7 @@ import { REFUSALS } from './phone-order/refusals.ts';
 import { ORDER_TEXTS } from './orders/computed-texts.ts';
 import { STOCK_ACTIONS } from './stock/types.ts';
 import { CUSTOMER_GROUPS } from '#contract/customer-groups.ts';
+import { DISCOUNT_KINDS } from './coupons/types.ts';
 import { PRODUCT_STATES } from './products/products-data.ts';
 import { PRODUCT_TYPES, TEXT_FIELDS } from './products/types.ts';
 import { QUOTE_ACTIONS, QUOTE_STATES } from './quotes/types.ts';
@@ -74,6 +75,10 @@ const COMPUTED = [
   ...['waiting', 'applied', 'canceled'].map((state) => `counter.product.schedule_${state}`),
   ...[1, 2, 3, 4].map((visibility) => `counter.product.visibility_${visibility}`),
   'counter.product.special_price',
+  ...DISCOUNT_KINDS.map((kind) => `counter.coupon.kind.${kind}`),
+  ...['active', 'inactive'].map((state) => `counter.coupon.state.${state}`),
+  ...['NO_COUPON', 'AUTO'].map((type) => `counter.coupon.type.${type}`),
+  ...['code', 'name', 'percent', 'uses', 'usesPerCustomer'].map((name) => `counter.coupon.${name}`),
   ...['counter', 'program', 'command'].map((channel) => `counter.channel.${channel}`),
   ...['placed', 'status', 'comment', 'paid', 'ready', 'invoice', 'shipment', 'credit_memo', 'return', 'email'].map(
     (action) => `counter.change.${action}`,

@@ -2,6 +2,7 @@ import accounts from './accounts/texts.json' with { type: 'json' };
 import customers from './customers/texts.json' with { type: 'json' };
 import messages from './messages/texts.json' with { type: 'json' };
 import newsletter from './newsletter/texts.json' with { type: 'json' };
+import coupons from './coupons/texts.json' with { type: 'json' };
 import orders from './orders/texts.json' with { type: 'json' };
 import phoneOrder from './phone-order/texts.json' with { type: 'json' };
 import pickList from './pick-list/texts.json' with { type: 'json' };
@@ -23,6 +24,7 @@ export const TEXTS: Readonly<Record<string, Text>> = {
   ...customers,
   ...messages,
   ...newsletter,
+  ...coupons,
   ...orders,
   ...phoneOrder,
   ...pickList,
