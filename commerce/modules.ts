@@ -4,6 +4,8 @@ import { resolvers as approval } from './after-sale/approval/graphql.ts';
 import { resolvers as attributes } from './merchandise/attributes/graphql.ts';
 import { routes as authoringRoutes } from './merchandise/authoring/rest.ts';
 import { resolvers as careers } from './people/careers/graphql.ts';
+import { routes as importRoutes } from './import/upload/rest.ts';
+import { startImports } from './import/upload/service.ts';
 import { routes as careersRoutes } from './people/careers/rest.ts';
 import { startCareers } from './people/careers/service.ts';
 import { resolvers as cart } from './sale/cart/graphql.ts';
@@ -139,6 +141,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...catalogRoutes,
   ...catalogAdminRoutes,
   ...salesRuleRoutes,
+  ...importRoutes,
   ...taxRoutes,
   ...attributeAdminRoutes,
   ...authoringRoutes,
@@ -172,6 +175,7 @@ export const startModules = async (platform: Platform): Promise<void> => {
   startSearch(platform);
   await warmCatalog(platform);
   startScheduledPrices(platform);
+  startImports(platform);
   startCustomers(platform);
   startStaff(platform);
   startFeedback(platform);

@@ -151,6 +151,20 @@ export interface CartOfApproval {
   cart_id: number;
 }
 
+export interface CatalogueImport {
+  content: string;
+  created_at: Date;
+  created_by: string | null;
+  done: Generated<number>;
+  ended_at: Date | null;
+  id: Generated<number>;
+  name: string;
+  result: ColumnType<unknown, string, string> | null;
+  set_by: string;
+  state: "checking" | "checked" | "refused" | "applying" | "applied" | "failed";
+  total: Generated<number>;
+}
+
 export interface CatalogueLoad {
   finished_at: Date | null;
   folder: string;
@@ -1873,6 +1887,7 @@ export interface DB {
   cart_item: CartItem;
   cart_name: CartName;
   cart_of_approval: CartOfApproval;
+  catalogue_import: CatalogueImport;
   catalogue_load: CatalogueLoad;
   category: Category;
   category_product: CategoryProduct;

@@ -53,7 +53,28 @@ const addressKey = ({ storeViewId, requestPath }: EntityAddress): string => `${s
 
 type Batch = { given: readonly ProductInput[]; ids: ReadonlyMap<string, number> };
 
-/** Writes the changed products of a batch with their addresses and their entries in the search index. */
+/** Writes products with their addresses and their entries in the search index. */
+export const saveChanged = async (
+  platform: Platform,
+  db: Db,
+  changed: readonly ProductInput[],
+  { views, categoryIds, categoryAddresses }: ProductContext,
+  options: { isTakenOver: boolean; isStockReset: boolean; otherIds: ReadonlyMap<string, number> },
+): Promise<{ ids: ReadonlyMap<string, number>; unchanged: UnchangedFigures }> => {
+  const saved = await saveProducts(db, changed, categoryIds, options);
+  const taken = new Set(categoryAddresses.map(addressKey));
+  const addresses = new Map(productAddresses(views, changed, saved.ids).map((each) => [addressKey(each), each]));
+  const urls = await saveAddresses(
+    db,
+    [...addresses].flatMap(([key, address]) => (taken.has(key) ? [] : [address])),
+  );
+  const writtenIds = [...saved.ids.values()];
+  await indexProducts(platform, db, [...new Set([...writtenIds, ...(await parentsOfVariants(db, writtenIds))])]);
+  await platform.cache.invalidate(db, [...saved.tags, ...urls]);
+  return saved;
+};
+
+/** Writes the changed products of a batch. */
 const writeBatch = async (
   platform: Platform,
   db: Db,
@@ -61,7 +82,7 @@ const writeBatch = async (
   context: ProductContext,
   { isTakenOver, isStockReset, isWhole }: ProductOptions,
 ): Promise<{ written: number; unchanged: UnchangedFigures }> => {
-  const { views, categoryIds } = context;
+  const { categoryIds } = context;
   const products = await withOwnProducts(db, given, new Set(categoryIds.keys()));
   const { changes, ownStock } = await productChanges(db, products, namingOf(context));
   const changedSkus = new Set(changes.map(({ sku }) => sku));
@@ -69,17 +90,8 @@ const writeBatch = async (
   const changed = isAll ? products : products.filter(({ sku }) => changedSkus.has(sku));
   const own = { prices: 0, quantities: 0, ownStock: isAll ? 0 : ownStock };
   if (changed.length > 0) {
-    const saved = await saveProducts(db, changed, categoryIds, { isTakenOver, isStockReset, otherIds: ids });
+    const saved = await saveChanged(platform, db, changed, context, { isTakenOver, isStockReset, otherIds: ids });
     own.ownStock += saved.unchanged.ownStock;
-    const taken = new Set(context.categoryAddresses.map(addressKey));
-    const addresses = new Map(productAddresses(views, changed, saved.ids).map((each) => [addressKey(each), each]));
-    const urls = await saveAddresses(
-      db,
-      [...addresses].flatMap(([key, address]) => (taken.has(key) ? [] : [address])),
-    );
-    const writtenIds = [...saved.ids.values()];
-    await indexProducts(platform, db, [...new Set([...writtenIds, ...(await parentsOfVariants(db, writtenIds))])]);
-    await platform.cache.invalidate(db, [...saved.tags, ...urls]);
   }
   const skus = products.map(({ sku }) => sku);
   return { written: changed.length, unchanged: { ...own, ...(await countOwnFigures(db, skus)) } };

@@ -57,6 +57,9 @@ const categoriesOf = async (db: Db, folder: readonly CategoryInput[], { own, isR
     });
 };
 
+/** Fields of products that are not overwritten. */
+type IsOwn = (field: string) => boolean;
+
 /**
  * Applies changes by integrations to products of the folder. Removes products that integrations deleted, and references
  * to them.
@@ -65,6 +68,7 @@ export const withOwnProducts = async (
   db: Db,
   folder: readonly ProductInput[],
   categoryKeys: ReadonlySet<string>,
+  isOwn: IsOwn = () => true,
 ): Promise<readonly ProductInput[]> => {
   if (!(await hasOwn(db))) return folder;
   const named = folder.flatMap(({ sku, variantSkus, links }) => [
@@ -82,7 +86,13 @@ export const withOwnProducts = async (
     .filter(({ sku }) => isThere(sku))
     .map((product) => {
       const stored = now.get(product.sku);
-      const whole = stored ? mergeProduct(product, stored, own('product', product.sku)) : product;
+      const whole = stored
+        ? mergeProduct(
+            product,
+            stored,
+            own('product', product.sku).filter(({ field }) => isOwn(field)),
+          )
+        : product;
       return {
         ...whole,
         categoryKeys: whole.categoryKeys.filter((key) => key.startsWith('#') || categoryKeys.has(key)),

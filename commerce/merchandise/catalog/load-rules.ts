@@ -153,16 +153,25 @@ const fieldsOf = (product: ProductInput, naming: Naming): Fields => {
   ]);
 };
 
+/** Prices owned by integrations or staff that are overwritten nevertheless. */
+export type Overwritten = { price: boolean; special: boolean };
+
 /** Replaces prices owned by integrations by the stored ones, because a load does not overwrite them. */
-const withOwnPrices = (given: ProductInput, { product, figures }: LoadedProduct): ProductInput => ({
+const withOwnPrices = (given: ProductInput, { product, figures }: LoadedProduct, over: Overwritten): ProductInput => ({
   ...given,
   prices: [
     ...given.prices.map((price) => {
       const own = figures.ownPrices.find(({ currency }) => currency === price.currency);
       const stored = product.prices.find(({ currency }) => currency === price.currency);
       if (!own || !stored) return price;
-      const { specialPrice, specialFrom, specialTo } = own.special ? stored : price;
-      return { ...price, price: own.price ? stored.price : price.price, specialPrice, specialFrom, specialTo };
+      const { specialPrice, specialFrom, specialTo } = own.special && !over.special ? stored : price;
+      return {
+        ...price,
+        price: own.price && !over.price ? stored.price : price.price,
+        specialPrice,
+        specialFrom,
+        specialTo,
+      };
     }),
     ...product.prices.filter(
       ({ currency }) =>
@@ -183,6 +192,7 @@ export const changesOf = (
   given: ProductInput,
   loaded: LoadedProduct | undefined,
   naming: Naming,
+  over: Overwritten = { price: false, special: false },
 ): readonly FieldChange[] => {
   const before = loaded
     ? fieldsOf(
@@ -198,7 +208,7 @@ export const changesOf = (
     : new Map<string, string>();
   const after = fieldsOf(
     {
-      ...(loaded ? withOwnPrices(given, loaded) : given),
+      ...(loaded ? withOwnPrices(given, loaded, over) : given),
       lots: given.lots ?? [],
       tiers: loaded?.figures.hasOwnTiers ? [] : (given.tiers ?? []),
     },

@@ -1,7 +1,14 @@
 import type { Db } from '#commerce/platform/database/types.ts';
 import { readProductInputs } from './input-store.ts';
 import { idsOf, insertMissing, readFigures, readLoad, skusOf, writeLoadEnd, writeLoadStart } from './load-store.ts';
-import { changesOf, compositionInput, type FieldChange, type LoadedProduct, type Naming } from './load-rules.ts';
+import {
+  changesOf,
+  compositionInput,
+  type FieldChange,
+  type LoadedProduct,
+  type Naming,
+  type Overwritten,
+} from './load-rules.ts';
 import { hasProducts } from './product-store.ts';
 import type { ProductInput } from './types.ts';
 
@@ -48,6 +55,7 @@ export const productChanges = async (
   db: Db,
   given: readonly ProductInput[],
   naming: Naming,
+  over?: Overwritten,
 ): Promise<{ changes: readonly ProductChange[]; ownStock: number }> => {
   const loaded = await readLoaded(
     db,
@@ -55,7 +63,7 @@ export const productChanges = async (
   );
   const changes = given.flatMap((product) => {
     const known = loaded.get(product.sku.toLowerCase());
-    const fields = changesOf(product, known, naming);
+    const fields = changesOf(product, known, naming, over);
     return fields.length > 0 ? [{ sku: product.sku, isKnown: known !== undefined, fields }] : [];
   });
   const changed = new Set(changes.map(({ sku }) => sku.toLowerCase()));

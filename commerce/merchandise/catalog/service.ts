@@ -42,6 +42,8 @@ export { checkPrice, setOwnPrices } from './admin/prices.ts';
 export { applyDuePrices, startScheduledPrices } from './admin/scheduled-prices.ts';
 export { assertVersion } from './admin/product-version.ts';
 export { storedChanges } from './load-rules.ts';
+export { markOwnStock } from './stock-store.ts';
+export type { FieldChange } from './load-rules.ts';
 export type { AdminProduct } from './admin/products.ts';
 export {
   countKnown,

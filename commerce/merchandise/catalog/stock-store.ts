@@ -138,3 +138,8 @@ export const parentsOf = async (db: Db, ids: readonly number[]): Promise<readonl
     select product_id from product_composition where product_parts(spec) && ${ids}::int[]`.execute(db);
   return rows.map(({ id }) => id);
 };
+
+/** Marks stock as set by staff or a program, so that loads of the catalogue preserve it. */
+export const markOwnStock = async (db: Db, productIds: readonly number[], by: string): Promise<void> => {
+  await db.updateTable('stock').set({ set_by: by }).where('product_id', '=', anyOf(productIds)).execute();
+};
