@@ -12,6 +12,7 @@ import { CustomerShow } from './customers/customer-show.tsx';
 import { CouponList } from './coupons/coupon-list.tsx';
 import { CouponNew } from './coupons/coupon-new.tsx';
 import { CouponShow } from './coupons/coupon-show.tsx';
+import { ImportPage } from './import/import-page.tsx';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { i18nProvider } from './i18n.ts';
@@ -66,6 +67,7 @@ export const App = () => (
       <Route path="/trade/:part?" element={<TradePage />} />
       <Route path="/visits" element={<VisitsPage />} />
       <Route path="/newsletter" element={<NewsletterPage />} />
+      <Route path="/import/:id?" element={<ImportPage />} />
       <Route path="/coupons/new" element={<CouponNew />} />
       <Route path="/accounts" element={<AccountList />} />
     </CustomRoutes>

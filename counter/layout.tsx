@@ -3,6 +3,7 @@ import PhoneIcon from '@mui/icons-material/Phone';
 import GroupIcon from '@mui/icons-material/Group';
 import ChecklistIcon from '@mui/icons-material/Checklist';
 import DevicesIcon from '@mui/icons-material/Devices';
+import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
@@ -79,6 +80,9 @@ const Screens = () => {
       <Menu.ResourceItem name="products" />
       <PeopleMenu permissions={permissions} />
       <Menu.ResourceItem name="coupons" />
+      {includesScope(permissions, 'catalog:read') && (
+        <Menu.Item to="/import" primaryText="counter.import.title" leftIcon={<UploadFileIcon />} />
+      )}
       {includesScope(permissions, 'staff:read') && (
         <Menu.Item to="/accounts" primaryText="counter.accounts.title" leftIcon={<GroupIcon />} />
       )}

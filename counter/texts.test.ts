@@ -13,6 +13,7 @@ import { ORDER_TEXTS } from './orders/computed-texts.ts';
 import { STOCK_ACTIONS } from './stock/types.ts';
 import { CUSTOMER_GROUPS } from '#contract/customer-groups.ts';
 import { DISCOUNT_KINDS } from './coupons/types.ts';
+import { IMPORT_STATES } from './import/types.ts';
 import { PRODUCT_STATES } from './products/products-data.ts';
 import { PRODUCT_TYPES, TEXT_FIELDS } from './products/types.ts';
 import { QUOTE_ACTIONS, QUOTE_STATES } from './quotes/types.ts';
@@ -75,6 +76,7 @@ const COMPUTED = [
   ...['waiting', 'applied', 'canceled'].map((state) => `counter.product.schedule_${state}`),
   ...[1, 2, 3, 4].map((visibility) => `counter.product.visibility_${visibility}`),
   'counter.product.special_price',
+  ...IMPORT_STATES.map((state) => `counter.import.state.${state}`),
   ...DISCOUNT_KINDS.map((kind) => `counter.coupon.kind.${kind}`),
   ...['active', 'inactive'].map((state) => `counter.coupon.state.${state}`),
   ...['NO_COUPON', 'AUTO'].map((type) => `counter.coupon.type.${type}`),

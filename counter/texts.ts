@@ -3,6 +3,7 @@ import customers from './customers/texts.json' with { type: 'json' };
 import messages from './messages/texts.json' with { type: 'json' };
 import newsletter from './newsletter/texts.json' with { type: 'json' };
 import coupons from './coupons/texts.json' with { type: 'json' };
+import imports from './import/texts.json' with { type: 'json' };
 import orders from './orders/texts.json' with { type: 'json' };
 import phoneOrder from './phone-order/texts.json' with { type: 'json' };
 import pickList from './pick-list/texts.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export const TEXTS: Readonly<Record<string, Text>> = {
   ...messages,
   ...newsletter,
   ...coupons,
+  ...imports,
   ...orders,
   ...phoneOrder,
   ...pickList,

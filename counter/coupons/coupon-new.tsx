@@ -129,7 +129,12 @@ export const CouponNew = () => {
     translate(`counter.group.${name.toLowerCase().replaceAll(' ', '_')}`, { _: name });
 
   return (
-    <Stack component="form" spacing={2} sx={{ py: 2, maxWidth: 800 }} onSubmit={(event) => void send(event)}>
+    <Stack
+      component="form"
+      spacing={2}
+      sx={{ py: 2, minWidth: 0, maxWidth: { xs: 'calc(100vw - 16px)', md: 800 } }}
+      onSubmit={(event) => void send(event)}
+    >
       <Title title={translate('counter.coupon.add')} />
       <Typography component="h1" variant="h5">
         {translate('counter.coupon.add')}
@@ -140,7 +145,9 @@ export const CouponNew = () => {
         label={translate('counter.coupon.has_code')}
       />
       {hasCode ? field('code', true) : field('name', true)}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+      >
         <TextField
           select
           label={translate('counter.coupon.what')}
@@ -158,7 +165,9 @@ export const CouponNew = () => {
           moneyFields(amounts, setAmounts, 'counter.coupon.amount')}
       </Box>
       <Typography variant="subtitle2">{translate('counter.coupon.labels')}</Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+      >
         {languages.map((view) => (
           <TextField
             key={view.id}
@@ -169,7 +178,7 @@ export const CouponNew = () => {
           />
         ))}
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))' } }}>
         {day('from', 'counter.coupon.first_day')}
         {day('to', 'counter.coupon.last_day')}
         {field('uses')}

@@ -101,7 +101,7 @@ export const CouponShow = () => {
   );
   const title = coupon.extension_attributes.coupon_code ?? coupon.name;
   return (
-    <Stack component="article" spacing={2} sx={{ py: 2, maxWidth: 800 }}>
+    <Stack component="article" spacing={2} sx={{ py: 2, minWidth: 0, maxWidth: { xs: 'calc(100vw - 16px)', md: 800 } }}>
       <Title title={title} />
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography component="h1" variant="h5">
@@ -125,7 +125,14 @@ export const CouponShow = () => {
       </Typography>
       {problem && <Alert severity="error">{problem}</Alert>}
       <Section title={translate('counter.coupon.settings')}>
-        <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            pt: 1,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
           {languages.map((view) => (
             <TextField
               key={view.id}

@@ -85,7 +85,9 @@ export const AttributesPanel = ({ product, texts, reload }: PanelProps) => {
         onChange={(_, values) => set('categories', values.map(({ id }) => id).join(','))}
         renderInput={(parameters) => <TextField {...parameters} label={translate('counter.product.categories')} />}
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+      >
         <TextField
           select
           label={translate('counter.product.visibility')}

@@ -102,7 +102,13 @@ export const CurrencyPrices = ({ product, view, reload }: PriceProps) => {
         {view.base_currency_code}
       </Typography>
       <TaxNote product={product} view={view} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
         {amount('price')}
         {amount('special_price')}
         {day('special_from_date', 'counter.product.special_from')}

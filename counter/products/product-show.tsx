@@ -108,7 +108,11 @@ export const ProductShow = () => {
   if (error) return <Alert severity="error">{translate('counter.product.unknown')}</Alert>;
   if (!product || !texts) return <CircularProgress sx={{ m: 4 }} />;
   return (
-    <Stack component="article" spacing={2} sx={{ py: 2, maxWidth: 1100 }}>
+    <Stack
+      component="article"
+      spacing={2}
+      sx={{ py: 2, minWidth: 0, maxWidth: { xs: 'calc(100vw - 16px)', md: 1100 } }}
+    >
       <Title title={product.sku} />
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
         <Thumbnail file={mainPicture(product)?.file} size={72} />

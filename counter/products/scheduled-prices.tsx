@@ -74,7 +74,9 @@ export const ScheduledPrices = ({ product, view, reload }: PriceProps) => {
           </ListItem>
         ))}
       </List>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', md: '1fr 1fr auto' } }}>
+      <Box
+        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '1fr 1fr auto' } }}
+      >
         <TextField
           size="small"
           label={`${translate('counter.product.new_price')} (${view.base_currency_code})`}

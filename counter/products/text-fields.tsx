@@ -40,7 +40,7 @@ export const TranslatedField = ({ label, columns, valueOf, onChange, rows, isReq
         sx={{
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: '1fr', md: `repeat(${Math.min(columns.length, 3)}, minmax(0, 1fr))` },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${Math.min(columns.length, 3)}, minmax(0, 1fr))` },
         }}
       >
         {columns.map((column) => (

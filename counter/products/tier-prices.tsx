@@ -101,7 +101,13 @@ export const TierPrices = ({ product, view, reload }: PriceProps) => {
           </ListItem>
         ))}
       </List>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr auto' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '2fr 1fr 1fr 1fr auto' },
+        }}
+      >
         <TextField
           select
           size="small"

@@ -111,7 +111,7 @@ export const VariantsPanel = ({ product }: { product: Product }) => {
                 display: 'grid',
                 gap: 1.5,
                 alignItems: 'center',
-                gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 3fr) 1fr 1fr 1fr' },
+                gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 3fr) 1fr 1fr 1fr' },
               }}
             >
               <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>

@@ -8,6 +8,7 @@ import {
   productChanges,
   setOwnPrices,
   storedCategories,
+  storedProducts,
   type ProductChange,
 } from '#commerce/merchandise/catalog/service.ts';
 import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
@@ -66,12 +67,30 @@ const withUpload = (
     }
   });
 
+/** Positions in categories come from the order of the catalogue's files, which an upload does not have. */
+const placed = async (
+  db: Db,
+  products: readonly ProductInput[],
+  columns: ReadonlySet<string>,
+): Promise<readonly ProductInput[]> => {
+  const skus = products.map(({ sku }) => sku);
+  const stored = new Map((await storedProducts(db, skus)).map((product) => [product.sku, product]));
+  return products.map((product) => {
+    const now = stored.get(product.sku);
+    if (!now) return product;
+    if (columns.has('categories')) return { ...product, position: now.position };
+    const { categoryKeys, categoryPositions } = now;
+    return { ...product, categoryKeys, ...(categoryPositions ? { categoryPositions } : {}) };
+  });
+};
+
 /** Uploaded products with the values set by staff in columns that the upload lacks, and their changes. */
 const changesOf = async (db: Db, batch: readonly ProductInput[], { overlay, catalogue, context }: Work) => {
   const { keys, columns } = overlay;
   const uploaded = batch.filter(({ sku }) => keys.has(skuKey(sku)));
   const categoryKeys = new Set(catalogue.categories.map(({ key }) => key));
-  const products = await withOwnProducts(db, uploaded, categoryKeys, (field) => !isGiven(field, columns));
+  const own = await withOwnProducts(db, uploaded, categoryKeys, (field) => !isGiven(field, columns));
+  const products = await placed(db, own, columns);
   const over = { price: columns.has('price'), special: columns.has('special_price') };
   const { changes } = await productChanges(db, products, namingOf(context), over);
   return { products, changes };

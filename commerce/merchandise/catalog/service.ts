@@ -42,7 +42,6 @@ export { checkPrice, setOwnPrices } from './admin/prices.ts';
 export { applyDuePrices, startScheduledPrices } from './admin/scheduled-prices.ts';
 export { assertVersion } from './admin/product-version.ts';
 export { storedChanges } from './load-rules.ts';
-export { markOwnStock } from './stock-store.ts';
 export type { FieldChange } from './load-rules.ts';
 export type { AdminProduct } from './admin/products.ts';
 export {
@@ -52,6 +51,7 @@ export {
   hasOwnStock,
   lockProductRows,
   isReserved,
+  markOwnStock,
   saveCategoryKey,
   storedCategories,
   storedProducts,

@@ -140,6 +140,6 @@ export const parentsOf = async (db: Db, ids: readonly number[]): Promise<readonl
 };
 
 /** Marks stock as set by staff or a program, so that loads of the catalogue preserve it. */
-export const markOwnStock = async (db: Db, productIds: readonly number[], by: string): Promise<void> => {
+export const markStock = async (db: Db, productIds: readonly number[], by: string): Promise<void> => {
   await db.updateTable('stock').set({ set_by: by }).where('product_id', '=', anyOf(productIds)).execute();
 };

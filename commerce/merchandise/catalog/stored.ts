@@ -1,7 +1,7 @@
 import type { Db } from '#commerce/platform/database/types.ts';
 import * as changes from './change-store.ts';
 import * as inputs from './input-store.ts';
-import { parentsOf } from './stock-store.ts';
+import { markStock, parentsOf } from './stock-store.ts';
 import type { StoredCategory, StoredProduct } from './types.ts';
 import { readStoredSku } from './sku-store.ts';
 
@@ -44,6 +44,10 @@ export const hasOwnStock = (db: Db, id: number): Promise<boolean> => changes.has
 
 /** Returns true if units of these products are reserved for a customer. */
 export const isReserved = (db: Db, ids: readonly number[]): Promise<boolean> => changes.hasReserved(db, ids);
+
+/** Marks stock as set by staff or a program, so that loads of the catalogue preserve it. */
+export const markOwnStock = (db: Db, productIds: readonly number[], by: string): Promise<void> =>
+  markStock(db, productIds, by);
 
 /** Deletes products with all their catalogue data. */
 export const dropProducts = (db: Db, ids: readonly number[]): Promise<void> => changes.deleteProducts(db, ids);

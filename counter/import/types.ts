@@ -1,0 +1,37 @@
+export type ImportState = 'checking' | 'checked' | 'refused' | 'applying' | 'applied' | 'failed';
+
+export const IMPORT_STATES: readonly ImportState[] = [
+  'checking',
+  'checked',
+  'refused',
+  'applying',
+  'applied',
+  'failed',
+];
+
+export type RowNote = { line: number | null; column: string | null; message: string };
+
+/** An import of `/V1/catalogue-imports`. */
+export type ImportListed = {
+  id: number;
+  name: string;
+  state: ImportState;
+  created_by: string | null;
+  created_at: string;
+};
+
+export type CatalogueImport = ImportListed & {
+  done: number;
+  total: number;
+  result: {
+    problems: readonly RowNote[];
+    notes: readonly RowNote[];
+    changes: readonly {
+      sku: string;
+      is_new: boolean;
+      fields: readonly { field: string; from: string; to: string }[];
+    }[];
+    changed: number;
+    products: number;
+  } | null;
+};
