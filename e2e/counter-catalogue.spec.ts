@@ -103,8 +103,8 @@ test('the owner edits texts, a price, a picture and variants, adds a coupon and 
   await open('/coupons/new');
   await page.getByLabel('Code du coupon').fill('PRINTEMPS');
   await page.getByLabel('Pour cent').fill('15');
-  await page.getByLabel('Anglais').fill('Spring sale');
-  await page.getByLabel('Français', { exact: false }).last().fill('Solde du printemps');
+  await page.getByRole('textbox', { name: /^Anglais/ }).fill('Spring sale');
+  await page.getByRole('textbox', { name: /^Français/ }).fill('Solde du printemps');
   await page.getByRole('button', { name: 'Ajouter un rabais' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'PRINTEMPS' })).toBeVisible();
   await page.getByRole('button', { name: 'Mettre fin' }).click();

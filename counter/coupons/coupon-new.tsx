@@ -178,7 +178,9 @@ export const CouponNew = () => {
           />
         ))}
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+      >
         {day('from', 'counter.coupon.first_day')}
         {day('to', 'counter.coupon.last_day')}
         {field('uses')}

@@ -84,7 +84,7 @@ export const CurrencyPrices = ({ product, view, reload }: PriceProps) => {
       onChange={({ target }) => set(field, target.value)}
       error={isWrong(field)}
       helperText={isWrong(field) ? translate('counter.product.amount_wrong') : ''}
-      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'decimal' } }}
     />
   );
   const day = (field: 'special_from_date' | 'special_to_date', label: string) => (
