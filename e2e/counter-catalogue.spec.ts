@@ -56,9 +56,9 @@ test('the owner edits texts, a price, a picture and variants, adds a coupon and 
 
   await open('/products/LUM-STT/show');
   await page.getByRole('button', { name: /^Masquer/ }).click();
-  await expect(page.getByText('Masqué', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Publier/ })).toBeVisible();
   await page.getByRole('button', { name: /^Publier/ }).click();
-  await expect(page.getByText('Publié', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Masquer/ })).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Nom, Français' }).fill('Lumen Statuario blanc');
   // Another person changes the product meanwhile.
@@ -91,7 +91,7 @@ test('the owner edits texts, a price, a picture and variants, adds a coupon and 
 
   await open(`/products/${SKU}/show`);
   await page.getByRole('tab', { name: 'Prix' }).click();
-  const price = panel.getByRole('textbox', { name: 'Prix (CAD)' });
+  const price = panel.getByRole('textbox', { name: 'Prix (CAD)', exact: true });
   await expect(price).toHaveValue('131.5');
   await price.fill('129,99');
   await panel.getByRole('region', { name: 'CAD', exact: true }).getByRole('button', { name: 'Enregistrer' }).click();

@@ -45,7 +45,7 @@ export const useProductWrites = (reload: Reload) => {
         expected = newVersion(response);
       }
       await reload();
-      notify(translate('counter.product.saved'), { type: 'success' });
+      notify('counter.product.saved', { type: 'success' });
       return true;
     } catch (error) {
       setProblem(await explain(error, product));
