@@ -136,8 +136,17 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'GET /V1/orders/:id/papers',
     'GET /V1/orders/:id/papers/:number',
     'GET /V1/counter/pick-list',
+    'GET /V1/returns',
+    'GET /V1/returns/:number',
+    'GET /V1/returns/:number/photos/:place',
   ]),
-  ...resources('orders:refund', ['POST /V1/orders/:id/cancel', 'POST /V1/order/:id/refund']),
+  ...resources('orders:refund', [
+    'POST /V1/orders/:id/cancel',
+    'POST /V1/order/:id/refund',
+    'POST /V1/returns/:number/refund',
+    'GET /V1/counter/payments-in-doubt',
+    'POST /V1/counter/payments-in-doubt/check',
+  ]),
   ...resources('orders:ship', [
     'POST /V1/orders/:id/comments',
     'POST /V1/order/:id/ship',
@@ -170,6 +179,9 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'PUT /V1/counter/carts/:cartId/discounts',
     'PUT /V1/counter/carts/:cartId/access',
     'PUT /V1/orders/:id',
+    'POST /V1/returns/:number/approve',
+    'POST /V1/returns/:number/decline',
+    'POST /V1/returns/:number/receive',
   ]),
   ...resources('catalog:read', [
     'GET /V1/products',
@@ -265,6 +277,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'GET /V1/customerGroups/:id',
     'GET /V1/customers/search',
     'GET /V1/customers/:customerId',
+    'GET /V1/counter/mails',
     'GET /V1/customers/:customerId/changes',
     'GET /V1/customers/:customerId/activity',
     'GET /V1/messages',
@@ -310,6 +323,8 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'POST /V1/priceQuotes/:number/withdraw',
   ]),
   ...resources('customers:write', [
+    'POST /V1/counter/mails/:id/retry',
+    'POST /V1/counter/mails/:id/dismiss',
     'PUT /V1/customers/:customerId',
     'DELETE /V1/customers/:customerId',
     'POST /V1/counter/customers',
@@ -386,6 +401,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
 export const FRESH_RESOURCES: ReadonlySet<string> = new Set([
   'POST /V1/order/:id/refund',
   'POST /V1/orders/:id/cancel',
+  'POST /V1/returns/:number/refund',
   'PUT /V1/priceQuotes/:number/items/:position',
   'POST /V1/counter/invitations',
   'PUT /V1/counter/accounts/:id',

@@ -31,6 +31,10 @@ import { VisitsPage } from './visits/visits-page.tsx';
 import { BeginQuote } from './quotes/begin-quote.tsx';
 import { QuoteList } from './quotes/quote-list.tsx';
 import { QuoteShow } from './quotes/quote-show.tsx';
+import { ReturnList } from './returns/return-list.tsx';
+import { ReturnShow } from './returns/return-show.tsx';
+import { DoubtfulPayments } from './waiting/doubtful-payments.tsx';
+import { FailedMails } from './waiting/failed-mails.tsx';
 import { SignIn } from './sign-in.tsx';
 import { Receive } from './stock/receive.tsx';
 import { StockList } from './stock/stock-list.tsx';
@@ -62,6 +66,10 @@ export const App = () => (
       <Route path="/phone-order" element={<PhoneOrderStart />} />
       <Route path="/phone-order/:id" element={<PhoneOrder />} />
       <Route path="/pick-list" element={<PickList />} />
+      <Route path="/returns" element={<ReturnList />} />
+      <Route path="/returns/:number" element={<ReturnShow />} />
+      <Route path="/failed-mails" element={<FailedMails />} />
+      <Route path="/payments-in-doubt" element={<DoubtfulPayments />} />
       <Route path="/receive" element={<Receive />} />
       <Route path="/messages/:part?" element={<MessagesPage />} />
       <Route path="/trade/:part?" element={<TradePage />} />

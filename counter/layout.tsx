@@ -1,6 +1,7 @@
 import LogoutIcon from '@mui/icons-material/Logout';
 import PhoneIcon from '@mui/icons-material/Phone';
 import GroupIcon from '@mui/icons-material/Group';
+import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import ChecklistIcon from '@mui/icons-material/Checklist';
 import DevicesIcon from '@mui/icons-material/Devices';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
@@ -75,6 +76,9 @@ const Screens = () => {
         <Menu.Item to="/pick-list" primaryText="counter.pick.title" leftIcon={<ChecklistIcon />} />
       )}
       {includesScope(permissions, 'quotes:read') && <Menu.ResourceItem name="quotes" />}
+      {includesScope(permissions, 'orders:read') && (
+        <Menu.Item to="/returns" primaryText="counter.returns.title" leftIcon={<AssignmentReturnIcon />} />
+      )}
       <Menu.ResourceItem name="customers" />
       <Menu.ResourceItem name="stock" />
       <Menu.ResourceItem name="products" />

@@ -11,6 +11,8 @@ import quotes from './quotes/texts.json' with { type: 'json' };
 import records from './records/texts.json' with { type: 'json' };
 import products from './products/texts.json' with { type: 'json' };
 import shared from './texts.json' with { type: 'json' };
+import returns from './returns/texts.json' with { type: 'json' };
+import waiting from './waiting/texts.json' with { type: 'json' };
 import stock from './stock/texts.json' with { type: 'json' };
 import trade from './trade/texts.json' with { type: 'json' };
 import visits from './visits/texts.json' with { type: 'json' };
@@ -33,8 +35,10 @@ export const TEXTS: Readonly<Record<string, Text>> = {
   ...products,
   ...quotes,
   ...records,
+  ...returns,
   ...stock,
   ...today,
   ...trade,
   ...visits,
+  ...waiting,
 };

@@ -17,6 +17,9 @@ const ordersWith = (status: OrderStatus): string => `/orders?filter=${encodeURIC
 /** Lists of entries. */
 const LISTS: Partial<Record<TodayEntryName, string>> = {
   orders_to_pack: '/pick-list',
+  returns_waiting: '/returns',
+  mails_failed: '/failed-mails',
+  payments_in_doubt: '/payments-in-doubt',
   stock_low: `/stock?filter=${encodeURIComponent(JSON.stringify({ low: true }))}`,
   pickups_ready: ordersWith('ready_for_pickup'),
   pickups_overdue: ordersWith('ready_for_pickup'),

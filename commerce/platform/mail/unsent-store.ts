@@ -16,6 +16,8 @@ export type UnsentMail = {
   reason: string | null;
 };
 
+export type FailedMail = Pick<UnsentMail, 'id' | 'to' | 'subject' | 'queuedAt' | 'reason'> & { failedAt: Date };
+
 /** Unsent emails, failed ones first. */
 export const readUnsent = async (db: Db): Promise<readonly UnsentMail[]> => {
   return db
@@ -49,6 +51,40 @@ export const retryUnsent = async (db: Db, id: number | null, now: Date): Promise
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 };
+
+/** Gives up a failed email for good. Its content is deleted. Returns false if it is not a failed one. */
+export const dismissFailed = async (db: Db, id: number, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ done_at: now, payload: '{}' })
+    .where('id', '=', id)
+    .where('kind', '=', MAIL_JOB)
+    .where('failed_at', 'is not', null)
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0;
+};
+
+/** Failed emails with their errors, oldest first. */
+export const readFailedMails = (db: Db): Promise<readonly FailedMail[]> =>
+  db
+    .selectFrom('job')
+    .select([
+      'id',
+      sql<string>`payload->>'to'`.as('to'),
+      sql<string>`payload->>'subject'`.as('subject'),
+      'created_at as queuedAt',
+      'failed_at as failedAt',
+      'last_error as reason',
+    ])
+    .$narrowType<{ failedAt: Date }>()
+    .where('kind', '=', MAIL_JOB)
+    .where('failed_at', 'is not', null)
+    .where('done_at', 'is', null)
+    .orderBy('failed_at')
+    .orderBy('id')
+    .limit(MOST_WAITING)
+    .execute();
 
 /** Emails that are not sent again by themselves. */
 export const readFailed = (db: Db): Promise<readonly WaitingItem[]> =>

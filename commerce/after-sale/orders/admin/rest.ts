@@ -18,6 +18,7 @@ import { documentId } from '../event-rules.ts';
 import { shownOrders } from './shown-orders-wire.ts';
 import { listPapers, readPaper } from './papers.ts';
 import { routes as pickingRoutes } from '../picking/rest.ts';
+import { routes as returnRoutes } from '../returns/rest.ts';
 import { resendConfirmation } from './resend.ts';
 import { addTrack } from './tracks.ts';
 import { addressRoutes } from './rest-address.ts';
@@ -227,4 +228,5 @@ export const routes: readonly RestRoute[] = [
   ),
   ...addressRoutes,
   ...pickingRoutes,
+  ...returnRoutes,
 ];

@@ -2,6 +2,7 @@ import type { Platform } from '#commerce/platform/context.ts';
 import { refundItems, settled } from '../life/refund.ts';
 import type { Refunded } from '../life/refund.ts';
 import { readSettings } from '../life/life-store.ts';
+import { tokenMaker } from '../life/token.ts';
 import { MoveError } from '../life/status-rules.ts';
 import type { Hand } from '../life/types.ts';
 import { record, workOn } from '../life/work.ts';
@@ -36,6 +37,8 @@ const moved = async <T>(
   run: (work: Work, request: OrderReturn) => Promise<T>,
 ): Promise<T> => {
   const { order } = await known(platform, number);
+  // The email needs it, and a transaction allows no other database access.
+  await tokenMaker(platform);
   return workOn(platform, order, hand, async (work) => {
     const request = await findReturn(work.db, number);
     if (!request) throw new MoveError(`There is no return ${number}.`);

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileProblem } from '#contract/uploads.ts';
 import { bufferOf } from '#commerce/platform/uploads/document.ts';
@@ -36,6 +36,8 @@ export const copyPhoto = async (varDir: string, name: string, folder: string, co
   await copyFile(join(folderOf(varDir), name), target);
   return target;
 };
+
+export const readPhoto = (varDir: string, name: string): Promise<Buffer> => readFile(join(folderOf(varDir), name));
 
 export const removePhoto = (varDir: string, name: string): Promise<void> =>
   rm(join(folderOf(varDir), name), { force: true });

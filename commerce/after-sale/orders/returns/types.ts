@@ -41,3 +41,21 @@ export type ReturnRecord = {
   message: string | null;
   creditMemo: string | null;
 };
+
+/** A request as REST returns it to staff. */
+export type StaffReturn = {
+  id: number;
+  number: string;
+  kind: ReturnKind;
+  state: ReturnState;
+  message: string | null;
+  requestedAt: Date;
+  changedAt: Date;
+  creditMemo: string | null;
+  order: string;
+  email: string;
+  items: readonly { sku: string; name: string; quantity: number }[];
+  photos: number;
+  /** Number of history entries of the order. */
+  version: number;
+};

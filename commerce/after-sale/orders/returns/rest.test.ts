@@ -1,0 +1,116 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join as pathOf } from 'node:path';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { resolverMaps, restRoutes } from '#commerce/modules.ts';
+import { codeAt, join, type Person } from '#commerce/people/staff/testing/people.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { pay, readyCart } from '../testing/shopper.ts';
+import { saveTestProducts } from '../testing/test-products.ts';
+
+describeWithDatabases('returns and claims in the back office', (open) => {
+  let shop: TestShop;
+  let owner: Person;
+  let writer: Person;
+  beforeAll(async () => {
+    shop = await openTestShop(await open(), { resolvers: resolverMaps, routes: restRoutes, fill: saveTestProducts });
+    owner = await join(shop, 'owner@returns.example', 'owner');
+    writer = await join(shop, 'writer@returns.example', 'content');
+  });
+
+  const request = async (kind: 'return' | 'claim'): Promise<{ id: string; number: string }> => {
+    const id: string = (await pay(shop, await readyCart(shop, [['TILE', 2]]))).body;
+    await owner.call('POST', `/V1/order/${id}/ship`, {});
+    const number = `${id}-R1`;
+    const { kysely } = shop.platform.db;
+    await sql`insert into order_return (order_id, number, request_id, kind, message, asked_at, changed_at)
+      select id, ${number}, ${number}, ${kind}, 'Two are cracked', ${shop.clock.now()}, ${shop.clock.now()}
+        from sales_order where number = ${id}`.execute(kysely);
+    await sql`insert into order_return_item (return_id, order_item_id, quantity)
+      select r.id, i.id, 1 from order_return r join order_item i on i.order_id = r.order_id where r.number = ${number}`.execute(
+      kysely,
+    );
+    return { id, number };
+  };
+  const read = async (number: string) => (await owner.call('GET', `/V1/returns/${number}`)).body;
+  const list = async (status: string): Promise<string[]> => {
+    const filter = 'searchCriteria[filter_groups][0][filters][0]';
+    const { body } = await owner.call('GET', `/V1/returns?${filter}[field]=status&${filter}[value]=${status}`);
+    return body.items.map(({ number }: { number: string }) => number);
+  };
+
+  test('a claim is approved with a message, and refunded without returning to stock', async () => {
+    const { id, number } = await request('claim');
+    expect(await list('requested')).toContain(number);
+    expect(await read(number)).toMatchObject({
+      kind: 'claim',
+      status: 'requested',
+      order_id: Number(id),
+      message: 'Two are cracked',
+      items: [{ sku: 'TILE', qty: 1 }],
+      next: ['approved', 'declined'],
+    });
+    const approve = { comment: 'We are sorry' };
+    const approved = await owner.call('POST', `/V1/returns/${number}/approve`, approve);
+    expect([approved.status, approved.body]).toEqual([200, true]);
+    expect([await list('requested'), (await read(number)).status]).toEqual([
+      expect.not.arrayContaining([number]),
+      'approved',
+    ]);
+    const { rows: mails } = await sql<{ mail: string }>`
+      select payload::text as mail from job where kind = 'mail' and payload::text like '%We are sorry%'`.execute(
+      shop.platform.db.kysely,
+    );
+    expect(mails).toHaveLength(1);
+    shop.clock.advance(30_000);
+    await owner.call('POST', '/V1/counter/proof', { code: codeAt(owner.secret, shop.clock.now()) });
+    const stock = sql<{
+      qty: number;
+    }>`select qty::int from stock s join product p on p.id = s.product_id where p.sku = 'TILE'`;
+    const before = (await stock.execute(shop.platform.db.kysely)).rows[0]!.qty;
+    const refund = await owner.call('POST', `/V1/returns/${number}/refund`, { return_to_stock: false });
+    expect(refund).toMatchObject({ status: 200, body: `${id}-C1` });
+    expect((await stock.execute(shop.platform.db.kysely)).rows[0]!.qty).toBe(before);
+    expect(await read(number)).toMatchObject({ status: 'refunded', credit_memo: `${id}-C1`, next: [] });
+  });
+
+  test('declining needs a message, and a move that is not allowed is refused', async () => {
+    const { number } = await request('return');
+    expect((await owner.call('POST', `/V1/returns/${number}/decline`, {})).status).toBe(400);
+    expect((await owner.call('POST', `/V1/returns/${number}/receive`, {})).status).toBe(400);
+    expect((await owner.call('POST', `/V1/returns/${number}/decline`, { comment: 'Too late' })).status).toBe(200);
+    expect((await read(number)).status).toBe('declined');
+  });
+
+  test('two people do not decide at once', async () => {
+    const { number } = await request('return');
+    const { version } = await read(number);
+    const match = { 'if-match': `"${version}"` };
+    expect((await owner.call('POST', `/V1/returns/${number}/approve`, {}, match)).status).toBe(200);
+    const second = await owner.call('POST', `/V1/returns/${number}/decline`, { comment: 'No' }, match);
+    expect([second.status, (await read(number)).status]).toEqual([412, 'approved']);
+  });
+
+  test('a photograph is read by staff of orders only', async () => {
+    const { number } = await request('claim');
+    const folder = pathOf(shop.platform.settings.varDir, 'claims');
+    await mkdir(folder, { recursive: true });
+    await writeFile(pathOf(folder, `photo-${number}`), 'pixels');
+    await sql`insert into order_photo (token_hash, return_id, stored_as, bytes, uploaded_at)
+      select decode(md5(${number}), 'hex'), id, ${`photo-${number}`}, 6, ${shop.clock.now()} from order_return where number = ${number}`.execute(
+      shop.platform.db.kysely,
+    );
+    const path = `/V1/returns/${number}/photos/1`;
+    const { status, body } = await owner.call('GET', path);
+    expect([status, Buffer.from(body.base64_encoded_data, 'base64').toString()]).toEqual([200, 'pixels']);
+    expect((await owner.call('GET', `/V1/returns/${number}/photos/2`)).status).toBe(404);
+    expect((await writer.call('GET', path)).status).toBe(401);
+    expect((await shop.rest('GET', path)).status).toBe(401);
+  });
+
+  test('an unknown return is not found', async () => {
+    expect((await owner.call('GET', '/V1/returns/nothing')).status).toBe(404);
+    expect((await owner.call('POST', '/V1/returns/nothing/approve', {})).status).toBe(404);
+  });
+});

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/database/criteria-store.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
+import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
+import type { StaffReturn } from './types.ts';
+
+const COLUMNS: Columns = {
+  number: { sql: sql`r.number`, kind: 'text' },
+  status: { sql: sql`r.state`, kind: 'text' },
+  kind: { sql: sql`r.kind`, kind: 'text' },
+  order_id: { sql: sql`o.number::bigint`, kind: 'number' },
+  date_requested: { sql: sql`r.asked_at`, kind: 'moment' },
+};
+
+type StaffReturnRow = Row<
+  'order_return',
+  'id' | 'number' | 'kind' | 'state' | 'message',
+  { requestedAt: 'asked_at'; changedAt: 'changed_at'; creditMemo: 'document_number' }
+> &
+  Row<'sales_order', 'email', { order: 'number' }> &
+  Pick<StaffReturn, 'items' | 'photos' | 'version'>;
+
+const SELECTED = sql`select r.id, r.number, r.kind, r.state, r.message, r.asked_at as "requestedAt", r.changed_at as "changedAt",
+    r.document_number as "creditMemo", o.number as "order", o.email,
+    (select jsonb_agg(jsonb_build_object('sku', l.sku, 'name', l.name, 'quantity', i.quantity) order by l.id)
+       from order_return_item i join order_item l on l.id = i.order_item_id where i.return_id = r.id) as items,
+    (select count(*)::int from order_photo f where f.return_id = r.id) as photos,
+    (select count(*)::int from order_event e where e.order_id = o.id) as version
+  from order_return r join sales_order o on o.id = r.order_id`;
+
+/** A page of return requests for staff, and their total. */
+export const listForStaff = async (
+  db: Db,
+  criteria: SearchCriteria,
+): Promise<{ found: readonly StaffReturn[]; total: number }> => {
+  const where = criteriaWhere(COLUMNS, criteria);
+  const { rows } = await sql<StaffReturnRow>`
+    ${SELECTED} where ${where} ${criteriaPage(COLUMNS, criteria, sql`r.id`)}`.execute(db);
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from order_return r join sales_order o on o.id = r.order_id where ${where}`.execute(
+    db,
+  );
+  return { found: rows, total: counted[0]?.count ?? 0 };
+};
+
+export const findForStaff = async (db: Db, number: string): Promise<StaffReturn | undefined> =>
+  (await sql<StaffReturnRow>`${SELECTED} where r.number = ${number}`.execute(db)).rows[0];

@@ -1,0 +1,21 @@
+export const RETURN_STATES = ['requested', 'approved', 'received', 'refunded', 'declined'] as const;
+export const RETURN_KINDS = ['return', 'claim'] as const;
+
+export type ReturnState = (typeof RETURN_STATES)[number];
+
+/** A return, or a claim for broken items, of `GET /V1/returns`. */
+export type Return = {
+  number: string;
+  kind: (typeof RETURN_KINDS)[number];
+  status: ReturnState;
+  order_id: number;
+  customer_email: string;
+  date_requested: string;
+  message: string | null;
+  items: readonly { sku: string; name: string; qty: number }[];
+  photos: number;
+  credit_memo: string | null;
+  /** Statuses that it may get next. */
+  next: readonly ReturnState[];
+  version: number;
+};
