@@ -53,7 +53,7 @@ export const LineQuantities = ({ shown, typed, most, set, below }: Props) => {
             label={translate('counter.quantity')}
             value={typed[line.item_id] ?? ''}
             onChange={({ target }) => set(line.item_id, target.value)}
-            sx={{ width: 110, flexShrink: 0 }}
+            sx={{ width: 110, maxWidth: 110, flexShrink: 0 }}
             slotProps={{
               htmlInput: {
                 min: 0,
