@@ -23,6 +23,7 @@ import {
 import { includesScope } from '#contract/staff-roles.ts';
 import { forgetPerson } from './auth-provider.ts';
 import { useDocumentLanguage } from './document-language.ts';
+import { Keyboard } from './keyboard/keyboard.tsx';
 import { problemOf } from './problem.ts';
 import { ProofProvider } from './proof.tsx';
 import { PeopleMenu } from './records/people-menu.tsx';
@@ -61,7 +62,14 @@ const Person = () => (
   </UserMenu>
 );
 
-const Bar = () => <AppBar userMenu={<Person />} toolbar={<LocalesMenuButton />} />;
+const Tools = () => (
+  <>
+    <Keyboard />
+    <LocalesMenuButton />
+  </>
+);
+
+const Bar = () => <AppBar userMenu={<Person />} toolbar={<Tools />} />;
 
 const Screens = () => {
   const { permissions = [] } = usePermissions<readonly string[]>();

@@ -1,5 +1,6 @@
 import accounts from './accounts/texts.json' with { type: 'json' };
 import customers from './customers/texts.json' with { type: 'json' };
+import keyboard from './keyboard/texts.json' with { type: 'json' };
 import messages from './messages/texts.json' with { type: 'json' };
 import newsletter from './newsletter/texts.json' with { type: 'json' };
 import coupons from './coupons/texts.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export const TEXTS: Readonly<Record<string, Text>> = {
   ...shared,
   ...accounts,
   ...customers,
+  ...keyboard,
   ...messages,
   ...newsletter,
   ...coupons,

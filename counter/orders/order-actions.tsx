@@ -18,6 +18,8 @@ type Action = {
   label: (order: Order) => string;
   scope: Scope;
   isOffered: (order: Order) => boolean;
+  /** Key that opens the form. */
+  key?: string;
   Form: ComponentType<ActionProps>;
 };
 
@@ -27,12 +29,14 @@ const ACTIONS: readonly Action[] = [
     label: (order) => (order.extension_attributes.is_pickup ? 'counter.hand_over.action' : 'counter.ship.action'),
     scope: 'orders:ship',
     isOffered: hasOpen,
+    key: 's',
     Form: ShipDialog,
   },
   {
     label: () => 'counter.ready.action',
     scope: 'orders:ship',
     isOffered: (order) => hasOpen(order) && order.status !== 'ready_for_pickup',
+    key: 'p',
     Form: ReadyDialog,
   },
   { label: () => 'counter.note.action', scope: 'orders:ship', isOffered: () => true, Form: NoteDialog },
@@ -91,6 +95,7 @@ export const OrderActions = ({ order, reload }: Omit<ActionProps, 'onClose'>) =>
             key={action.label(order)}
             variant={place === 0 ? 'contained' : 'outlined'}
             onClick={() => setOpen(action)}
+            data-shortcut={action.key}
             sx={{ flexGrow: { xs: 1, sm: 0 } }}
           >
             {translate(action.label(order))}

@@ -8,6 +8,7 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
+import { SHORTCUT } from '../keyboard/shortcuts.ts';
 import { ORDER_STATUSES, TO_PACK } from './types.ts';
 
 /** Two filters side by side on a phone. */
@@ -37,7 +38,7 @@ export const OrderFilters = ({ isLeaving }: { isLeaving: RefObject<boolean> }) =
             source="q"
             alwaysOn
             placeholder={translate('counter.orders_search')}
-            slotProps={{ htmlInput: { 'aria-label': translate('counter.orders_search') } }}
+            slotProps={{ htmlInput: { 'aria-label': translate('counter.orders_search'), [SHORTCUT]: '/' } }}
             sx={{ minWidth: { xs: '100%', sm: 340 } }}
           />,
           <SelectInput

@@ -1,6 +1,7 @@
-import { Box, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Link, useMediaQuery, type Theme } from '@mui/material';
 import { useRef } from 'react';
 import { DataTable, List, RecordContextProvider, SimpleList, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { useFormats } from '../formats.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -33,7 +34,23 @@ const Rows = ({ rowClick }: Props) => {
   const { money, time } = useFormats();
   return (
     <DataTable rowClick={rowClick} bulkActionButtons={false}>
-      <DataTable.Col source="increment_id" label="counter.order.number" />
+      <DataTable.Col
+        source="increment_id"
+        label="counter.order.number"
+        render={({ id, increment_id: number }: Order) => (
+          <Link
+            component={RouterLink}
+            to={`/orders/${id}/show`}
+            onClick={(event) => {
+              // The row would open the order a second time.
+              event.stopPropagation();
+              rowClick();
+            }}
+          >
+            {number}
+          </Link>
+        )}
+      />
       <DataTable.Col
         source="created_at"
         label="counter.order.placed"

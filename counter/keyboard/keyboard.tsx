@@ -1,0 +1,79 @@
+import KeyboardIcon from '@mui/icons-material/Keyboard';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  IconButton,
+  Stack,
+  Switch,
+  Typography,
+} from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { elementFor, isOn, KEYS, moveFocus, turn } from './shortcuts.ts';
+
+/** Presses or focuses the element for a key. Returns false if there is none. */
+const press = (key: string): boolean => {
+  const element = elementFor(key);
+  if (element instanceof HTMLInputElement) element.focus();
+  else element?.click();
+  return element !== undefined;
+};
+
+const handle = (event: KeyboardEvent): void => {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey || event.isComposing) return;
+  const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
+  if (isArrow ? moveFocus(key === 'ArrowDown' ? 1 : -1) : key.length === 1 && isOn() && press(key))
+    event.preventDefault();
+};
+
+/** Help about the shortcuts, with a switch that turns single keys off. */
+export const Keyboard = () => {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const [on, setOn] = useState(isOn);
+  useEffect(() => {
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, []);
+  const change = (next: boolean): void => {
+    setOn(next);
+    turn(next);
+  };
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={translate('counter.keys.title')}
+        data-shortcut="?"
+        onClick={() => setOpen(true)}
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+      >
+        <KeyboardIcon />
+      </IconButton>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby="keys-title">
+        <DialogTitle id="keys-title">{translate('counter.keys.title')}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={1}>
+            {KEYS.map(({ key, text }) => (
+              <Typography key={key}>
+                <kbd>{key}</kbd> {translate(text)}
+              </Typography>
+            ))}
+            <FormControlLabel
+              control={<Switch checked={on} onChange={(_, checked) => change(checked)} />}
+              label={translate('counter.keys.single')}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{translate('counter.cancel')}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+};
