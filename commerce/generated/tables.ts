@@ -1163,6 +1163,11 @@ export interface ProductComposition {
   spec: ColumnType<unknown, string, string>;
 }
 
+export interface ProductCounted {
+  product_id: number;
+  up_to: number;
+}
+
 export interface ProductCoverage {
   product_id: number;
   sq_ft: number;
@@ -1988,6 +1993,7 @@ export interface DB {
   product_barcode: ProductBarcode;
   product_choice: ProductChoice;
   product_composition: ProductComposition;
+  product_counted: ProductCounted;
   product_coverage: ProductCoverage;
   product_later: ProductLater;
   product_link: ProductLink;

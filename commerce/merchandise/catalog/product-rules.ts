@@ -2,7 +2,7 @@ import { toMajor } from '#contract/money.ts';
 import type { PriceRange, ProductDiscount, ProductPrice, TierPrice } from '#contract/generated/schema-types.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
-import { LOW_STOCK } from './stock-rules.ts';
+import { FEW_LEFT } from './stock-rules.ts';
 import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
 import { tiersOf } from './tier-rules.ts';
 import { isBoughtAsSuch } from './types.ts';
@@ -98,8 +98,8 @@ export const specialDayOf = (
   specialPriceOf(product, currency, group) === null ? null : (product.specialDays?.[currency]?.[end] ?? null);
 
 /** Remaining units of a buyable product if they are few or none; otherwise null. */
-export const fewLeft = ({ type, available, isLater }: ProductRecord): number | null => {
-  if (isBoughtAsSuch(type)) return available <= LOW_STOCK ? Math.max(0, available) : null;
+export const fewLeft = ({ type, available, isLater, shownUpTo = FEW_LEFT }: ProductRecord): number | null => {
+  if (isBoughtAsSuch(type)) return available <= shownUpTo ? Math.max(0, available) : null;
   // Without it, clients would take a configurable product that is only made to order for one in stock.
   return isLater && available <= 0 ? 0 : null;
 };

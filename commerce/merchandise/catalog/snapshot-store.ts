@@ -8,7 +8,7 @@ type ProductRow = Row<
   'product',
   'id' | 'sku' | 'type' | 'visibility',
   { isEnabled: 'is_enabled'; weightGrams: 'weight_grams' }
-> & { available: number; isLater?: boolean };
+> & { available: number; isLater?: boolean; shownUpTo?: number };
 type TextRow = Row<
   'product_text',
   'name',
@@ -85,7 +85,8 @@ export const readProductRows = async (db: Db, ids: readonly number[]): Promise<P
   return {
     products:
       await rows(sql<ProductRow>`select p.id, p.sku, p.type, p.is_enabled as "isEnabled", p.visibility, p.weight_grams as "weightGrams",
-        coalesce(s.qty - s.reserved - s.owed, 0) as available, l.days is not null as "isLater"
+        coalesce(s.qty - s.reserved - s.owed, 0) as available, l.days is not null as "isLater",
+        (select up_to from product_counted c where c.product_id = p.id) as "shownUpTo"
         from product p left join stock s on s.product_id = p.id left join product_later l on l.product_id = p.id
         where p.id = ${those} order by p.id`),
     texts:

@@ -36,6 +36,8 @@ export type ProductRecord = {
   available: number;
   /** More can be ordered than is available. */
   isLater?: boolean;
+  /** Pages show the number of units up to this one. */
+  shownUpTo?: number;
   media: readonly MediaRecord[];
   /** Pairs of attribute and option ids. */
   options: readonly (readonly [attributeId: number, optionId: number])[];

@@ -130,6 +130,16 @@ export const readArrived = async (db: Db, productId?: number): Promise<readonly 
     .orderBy('product_id')
     .execute();
 
+/** Up to which number of units pages show the stock of products. */
+export const readShownUpTo = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  const rows = await db
+    .selectFrom('product_counted')
+    .select(['product_id as id', 'up_to as upTo'])
+    .where('product_id', '=', anyOf(ids))
+    .execute();
+  return new Map(rows.map(({ id, upTo }) => [id, upTo]));
+};
+
 /** Ids of configurable products, groups and bundles that contain these products. */
 export const parentsOf = async (db: Db, ids: readonly number[]): Promise<readonly number[]> => {
   const { rows } = await sql<{ id: number }>`

@@ -4,7 +4,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { sumLines } from './sellable.ts';
 import { takeFromLots } from './lot-rules.ts';
 import type { Lot, LotShare } from './lot-rules.ts';
-import { changesListedStock } from './stock-rules.ts';
+import { changesShownStock, FEW_LEFT } from './stock-rules.ts';
 import {
   deductStock,
   lockStock,
@@ -12,6 +12,7 @@ import {
   readArrived,
   readEarlierLots,
   readLots,
+  readShownUpTo,
   reserve,
   returnToLots,
 } from './stock-store.ts';
@@ -26,8 +27,14 @@ export const purgeChangedStock = async (
   before: ReadonlyMap<number, number>,
   after: ReadonlyMap<number, number>,
 ): Promise<void> => {
-  const shownAnew = [...after]
-    .filter(([id, available]) => changesListedStock(before.get(id) ?? 0, available))
+  const changed = [...after].filter(([id, available]) => available !== (before.get(id) ?? 0));
+  if (changed.length === 0) return;
+  const shownUpTo = await readShownUpTo(
+    db,
+    changed.map(([id]) => id),
+  );
+  const shownAnew = changed
+    .filter(([id, available]) => changesShownStock(before.get(id) ?? 0, available, shownUpTo.get(id) ?? FEW_LEFT))
     .map(([id]) => id);
   if (shownAnew.length === 0) return;
   const parents = await parentsOf(db, shownAnew);

@@ -184,4 +184,5 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1802_order_later', '292f933f4a433aae'],
   ['1803_stock_alert', 'f78e472a63ae4dde'],
   ['1701_order_address_event', '2f132ab4472c2c9e', LATE],
+  ['1804_counted_stock', '9a8862bb7d4d58ec'],
 ];

@@ -28,7 +28,12 @@ const Choices = ({ card }: Props) => {
 
 const Stock = ({ card }: Props) => {
   const t = useT();
-  if (card.isInStock) return <p className={styles.inStock}>{t('catalog.card.in-stock')}</p>;
+  if (card.isInStock)
+    return (
+      <p className={styles.inStock}>
+        {card.left ? t('catalog.card.count', { count: card.left }) : t('catalog.card.in-stock')}
+      </p>
+    );
   const { restockDays: days } = stockState({ ...card, isFinalSale: card.isOutlet });
   return (
     <p className={styles.outOfStock}>

@@ -31,6 +31,8 @@ export type Card = AreaOffer & {
   /** Can be ordered although none is in stock. */
   canWait?: true;
   isOutlet: boolean;
+  /** Units of an outlet item in stock. */
+  left?: number;
   /** True for a slab, whose picture is shown uncropped in landscape. */
   isSlab?: boolean;
   leadTimeDays?: number;
@@ -91,6 +93,7 @@ export const toCard = (product: ProductCardFragment): Card => {
     isInStock: product.stock_status === 'IN_STOCK' && product.only_x_left_in_stock !== 0,
     ...(product.stock_status === 'IN_STOCK' && product.only_x_left_in_stock === 0 && { canWait: true }),
     isOutlet: booleanOf(attributes, 'outlet') ?? false,
+    ...(booleanOf(attributes, 'outlet') && product.only_x_left_in_stock && { left: product.only_x_left_in_stock }),
     ...(attributes.has('slab_yard') && { isSlab: true }),
     ...(leadTimeDays && { leadTimeDays }),
     ...(booleanOf(attributes, 'sample_available') && { hasSample: true }),
