@@ -91,14 +91,14 @@ describeWithDatabases('catalogue data for the cart', (open) => {
     expect(await sellable('CAR')).toMatchObject({ available: 40 });
   });
 
-  test('lists show sold and returned stock', async () => {
+  test('lists show sold and returned stock, and every number of an outlet item', async () => {
     const status = async () =>
       (
         await shop.execute(
           '{ products(filter: { sku: { eq: "TRV" } }) { items { stock_status only_x_left_in_stock } } }',
         )
       ).data.products.items[0];
-    expect(await status()).toEqual({ stock_status: 'IN_STOCK', only_x_left_in_stock: null });
+    expect(await status()).toEqual({ stock_status: 'IN_STOCK', only_x_left_in_stock: 7 });
     await take([['TRV', 5]]);
     await settleCatalog(shop.commerce.platform);
     expect(await status()).toEqual({ stock_status: 'IN_STOCK', only_x_left_in_stock: 2 });
@@ -108,7 +108,7 @@ describeWithDatabases('catalogue data for the cart', (open) => {
     const { productId } = await sellable('TRV');
     await (await open()).tx((db) => returnStock(shop.commerce.platform, db, [{ productId, quantity: 7 }]));
     await settleCatalog(shop.commerce.platform);
-    expect(await status()).toEqual({ stock_status: 'IN_STOCK', only_x_left_in_stock: null });
+    expect(await status()).toEqual({ stock_status: 'IN_STOCK', only_x_left_in_stock: 7 });
   });
 
   test('simultaneous buyers: nothing is sold twice, no request hangs', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
+import { during, eventually } from '#storefront/testing/render.tsx';
 import { networkFailure, type MockResponse } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { Activity } from './activity.tsx';
@@ -29,9 +30,16 @@ const review = {
   average_rating: 90,
   product: { name: 'Carrara', url_key: 'carrara' },
 };
-const responses = (orders: readonly unknown[], visits: readonly unknown[], reviews: readonly unknown[]) => ({
+const alert = { token: 'a', name: 'Carrara', url_key: 'carrara', expires_at: '2027-05-28T12:00:00.000Z' };
+const responses = (
+  orders: readonly unknown[],
+  visits: readonly unknown[],
+  reviews: readonly unknown[],
+  alertList: readonly unknown[] = [],
+) => ({
   getOwnSamples: (() => ({ customer: { orders: { items: orders } } })) as MockResponse,
   getOwnVisits: (() => ({ customerShowroomVisits: visits })) as MockResponse,
+  getStockAlerts: (() => ({ customerStockAlerts: alertList })) as MockResponse,
   getOwnReviews: (() => ({ customer: { reviews: { items: reviews } } })) as MockResponse,
 });
 const Page = () => <Activity slabs={<p>Slabs</p>} />;
@@ -53,7 +61,7 @@ test('shows samples with their order, visits in the showroom’s time zone, and 
       [review],
     ),
   });
-  expect(texts('h2')).toEqual(['Samples you ordered', 'Showroom visits', 'Your reviews']);
+  expect(texts('h2')).toEqual(['Samples you ordered', 'Back in stock', 'Showroom visits', 'Your reviews']);
   expect(texts('section:first-of-type li')).toEqual(['Sample: CarraraShippedJune 15, 2026 · Order 1001']);
   expect(text()).toContain('Tuesday, December 1, 2026 at 10:00 a.m.Booked');
   expect([text().includes('Past'), text().includes('Cancelled'), text().includes('4.5 out of 5')]).toEqual([
@@ -84,7 +92,21 @@ test('shows an error in a failed section, and the other sections', async () => {
 test('omits sections that the back end lacks', async () => {
   const { texts, alerts } = await openPart(Page, {
     responses: { ...responses([], [], []), getOwnVisits: networkFailure, getOwnSamples: networkFailure },
-    lacks: 'samples,visits of a customer',
+    lacks: 'samples,visits of a customer,stock alerts',
   });
   expect([texts('h2'), alerts()]).toEqual([['Your reviews'], []]);
+});
+
+test('lists products to be told of, and removes one', async () => {
+  const list = [alert];
+  const { container, text } = await openPart(Page, {
+    responses: {
+      ...responses([], [], [], list),
+      cancelStockAlert: (() => (list.pop(), { cancelStockAlert: true })) as MockResponse,
+    },
+  });
+  expect(text()).toContain('Until May 28, 2027');
+  const button = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Remove');
+  await during(() => button?.click());
+  await eventually(() => expect(text()).toContain('You have not asked to be told when a product is back.'));
 });
