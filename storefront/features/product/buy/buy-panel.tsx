@@ -11,7 +11,7 @@ import {
   finalAt,
 } from '../model/product.ts';
 import styles from './buy-panel.module.css';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { island } from '#storefront/platform/island/island.tsx';
 import { coveredArea } from '#contract/coverage.ts';
@@ -85,6 +85,9 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
   const hasQuotes = useFeature('quotes');
 
   const panel = useRef<HTMLDivElement>(null);
+  // The server renders pages for everybody, and the stock changes.
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => setIsLive(true), []);
 
   const add = async () => {
     if (focusRefusedQuantity(panel.current)) return;
@@ -136,7 +139,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
               onBoxes={changeQuantity}
             />
           )}
-          {isChosen && !isOnlyOne && (quantity > 1 || !buyable.isInStock) && (
+          {isLive && isChosen && !isOnlyOne && (quantity > 1 || !buyable.isInStock) && (
             <Suspense>
               <Supply sku={buyable.sku} quantity={quantity} quoteHref={hasQuotes ? quoteHref : undefined} />
             </Suspense>
