@@ -33,6 +33,7 @@ import { routes as newsletterAdminRoutes } from './people/newsletter/admin/rest.
 import { routes as reservationAdminRoutes } from './people/reservation/admin/rest.ts';
 import { routes as reviewAdminRoutes } from './merchandise/reviews/admin/rest.ts';
 import { routes as tradeAdminRoutes } from './sale/trade/admin/rest.ts';
+import { routes as searchAdminRoutes } from './merchandise/search/admin/rest.ts';
 import { routes as customerDeskRoutes } from './after-sale/customer-desk/rest.ts';
 import { routes as customerAdminRoutes } from './people/customer/admin/rest.ts';
 import { resolvers as customer } from './people/customer/graphql.ts';
@@ -147,6 +148,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...authoringRoutes,
   ...customerAdminRoutes,
   ...customerDeskRoutes,
+  ...searchAdminRoutes,
   ...contactAdminRoutes,
   ...feedbackAdminRoutes,
   ...careersAdminRoutes,

@@ -17,6 +17,7 @@ export const SCOPE_NAMES = [
   'webhooks',
   'content:read',
   'content:write',
+  'figures:read',
   'staff:read',
   'staff:write',
 ] as const;
@@ -41,6 +42,7 @@ const READING = [
   'stores:read',
   'promotions:read',
   'content:read',
+  'figures:read',
 ] as const satisfies readonly Scope[];
 
 /** The roles of staff accounts and their scopes. */

@@ -24,6 +24,7 @@ import { PhoneOrderStart } from './phone-order/start.tsx';
 import { PickList } from './pick-list/pick-list.tsx';
 import { ProductList } from './products/product-list.tsx';
 import { ProductShow } from './products/product-show.tsx';
+import { FiguresPage } from './figures/figures-page.tsx';
 import { MessagesPage } from './messages/messages-page.tsx';
 import { NewsletterPage } from './newsletter/newsletter-page.tsx';
 import { TradePage } from './trade/trade-page.tsx';
@@ -71,6 +72,7 @@ export const App = () => (
       <Route path="/failed-mails" element={<FailedMails />} />
       <Route path="/payments-in-doubt" element={<DoubtfulPayments />} />
       <Route path="/receive" element={<Receive />} />
+      <Route path="/figures/:part?" element={<FiguresPage />} />
       <Route path="/messages/:part?" element={<MessagesPage />} />
       <Route path="/trade/:part?" element={<TradePage />} />
       <Route path="/visits" element={<VisitsPage />} />

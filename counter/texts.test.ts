@@ -26,6 +26,24 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: root })
   .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
   .join('\n');
 
+const FIGURE_TEXTS = [
+  ...[
+    'from',
+    'to',
+    'net',
+    'tax',
+    'shipping',
+    'discounts',
+    'refunds',
+    'total',
+    'received',
+    'refunded',
+    'ordered',
+    'outstanding',
+  ],
+  ...['unit.day', 'unit.week', 'unit.month'],
+];
+
 const ADDRESS_TEXTS = [
   'firstname',
   'lastname',
@@ -59,6 +77,7 @@ const COMPUTED = [
   ...ACCOUNT_ACTIONS.map((action) => `counter.change.${action}`),
   ...['subscribed', 'unsubscribed'].map((action) => `counter.consent.${action}`),
   ...ADDRESS_TEXTS,
+  ...FIGURE_TEXTS.map((name) => `counter.figures.${name}`),
   ...STOCK_ACTIONS.map((action) => `counter.stock.action.${action}`),
   ...TOPICS.map((topic) => `counter.message.topic.${topic}`),
   ...FEEDBACK_TYPES.map((type) => `counter.feedback.type.${type}`),
@@ -115,4 +134,14 @@ test('every text that the code names exists, and none is unused', () => {
 test('no key is the beginning of another, because keys form a tree', () => {
   const keys = entries.map(([key]) => key);
   expect(keys.filter((key) => keys.some((other) => other.startsWith(`${key}.`)))).toEqual([]);
+});
+
+test('no key is the beginning of another one, because texts are nested by their names', () => {
+  const keys = entries.map(([key]) => key);
+  const known = new Set(keys);
+  const begins = keys.filter((key) => {
+    const names = key.split('.');
+    return names.some((_, length) => length > 0 && known.has(names.slice(0, length).join('.')));
+  });
+  expect(begins).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import accounts from './accounts/texts.json' with { type: 'json' };
 import customers from './customers/texts.json' with { type: 'json' };
 import keyboard from './keyboard/texts.json' with { type: 'json' };
+import figures from './figures/texts.json' with { type: 'json' };
 import messages from './messages/texts.json' with { type: 'json' };
 import newsletter from './newsletter/texts.json' with { type: 'json' };
 import coupons from './coupons/texts.json' with { type: 'json' };
@@ -27,6 +28,7 @@ export const TEXTS: Readonly<Record<string, Text>> = {
   ...accounts,
   ...customers,
   ...keyboard,
+  ...figures,
   ...messages,
   ...newsletter,
   ...coupons,

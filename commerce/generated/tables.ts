@@ -1046,6 +1046,14 @@ export interface PaymentMethod {
   up_to: number | null;
 }
 
+export interface PaymentMovement {
+  amount: number;
+  at: Date;
+  attempt_id: number;
+  kind: string;
+  order_id: number;
+}
+
 export interface PaymentNotice {
   happened_at: Date;
   id: Generated<number>;
@@ -1404,6 +1412,13 @@ export interface SearchDocument {
   store_view_id: number;
 }
 
+export interface SearchMiss {
+  count: number;
+  language: string;
+  last_at: Date;
+  text: string;
+}
+
 export interface SearchPage {
   document: string;
   identifier: string;
@@ -1425,6 +1440,7 @@ export interface SearchTerm {
 export interface SearchWords {
   answer: string | null;
   finds: string[];
+  is_staff: Generated<boolean>;
   language: string;
   position: number;
   words: string[];
@@ -1982,6 +1998,7 @@ export interface DB {
   payment_card: PaymentCard;
   payment_entry: PaymentEntry;
   payment_method: PaymentMethod;
+  payment_movement: PaymentMovement;
   payment_notice: PaymentNotice;
   payment_token: PaymentToken;
   price_quote: PriceQuote;
@@ -2019,6 +2036,7 @@ export interface DB {
   sample_rule: SampleRule;
   schedule: Schedule;
   search_document: SearchDocument;
+  search_miss: SearchMiss;
   search_page: SearchPage;
   search_size: SearchSize;
   search_term: SearchTerm;

@@ -80,6 +80,7 @@ export const NewsletterPage = () => {
               label={translate('counter.newsletter.search')}
               value={text}
               onChange={({ target }) => setText(target.value)}
+              fullWidth={false}
               sx={{ flexGrow: 1 }}
             />
             {includesScope(permissions, 'customers:write') && (

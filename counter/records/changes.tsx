@@ -13,10 +13,9 @@ export type Change = {
   after: Readonly<Record<string, unknown>> | null;
 };
 
-const isPlain = (value: unknown): value is string | number | boolean =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+const isPlain = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
-/** `Ann → Anne`; values that are lists are not shown. */
+/** `Ann → Anne`; values of other kinds are not shown. */
 const valuesOf = ({ before, after }: Change): string =>
   Object.entries(after ?? {})
     .flatMap(([name, now]) => {

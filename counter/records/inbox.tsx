@@ -14,7 +14,7 @@ type Props<R> = {
   /** Field and order of the list. */
   sort: Search['sort'];
   /** Field of the state, and its values with the keys of their texts; the first is chosen at the start. */
-  state: { field: string; values: readonly { id: string; name: string }[] };
+  state?: { field: string; values: readonly { id: string; name: string }[] };
   /** Further criteria. */
   groups?: Search['groups'];
   /** More fields above the list. */
@@ -27,10 +27,10 @@ const PER_PAGE = 20;
 /** A list of records that staff work through, one card each, by state. */
 export const Inbox = <R extends { id: number }>({ path, sort, state, groups = [], filters, card }: Props<R>) => {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState(state.values[0]?.id ?? '');
+  const [chosen, setChosen] = useState(state?.values[0]?.id ?? '');
   const [page, setPage] = useState(1);
   const query = searchQuery({
-    groups: [...(chosen ? [[[state.field, chosen] as const]] : []), ...groups],
+    groups: [...(state && chosen ? [[[state.field, chosen] as const]] : []), ...groups],
     page,
     perPage: PER_PAGE,
     sort,
@@ -44,22 +44,24 @@ export const Inbox = <R extends { id: number }>({ path, sort, state, groups = []
   return (
     <Stack spacing={2}>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <TextField
-          select
-          label={translate('counter.order.status')}
-          value={chosen}
-          onChange={({ target }) => {
-            setChosen(target.value);
-            setPage(1);
-          }}
-          sx={{ minWidth: 200, flexGrow: { xs: 1, sm: 0 } }}
-        >
-          {state.values.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {translate(name)}
-            </MenuItem>
-          ))}
-        </TextField>
+        {state && (
+          <TextField
+            select
+            label={translate('counter.order.status')}
+            value={chosen}
+            onChange={({ target }) => {
+              setChosen(target.value);
+              setPage(1);
+            }}
+            sx={{ minWidth: 200, flexGrow: { xs: 1, sm: 0 } }}
+          >
+            {state.values.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {translate(name)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
         {filters}
         <Typography color="text.secondary" aria-live="polite">
           {data && translate('counter.records.count', { count: total })}

@@ -1,4 +1,4 @@
-import { Box, Stack, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Title, usePermissions, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
@@ -21,24 +21,24 @@ export const PartsPage = ({ path, title, parts }: { path: string; title: string;
         {translate(title)}
       </Typography>
       {offered.length > 1 && (
-        <Tabs value={shown.name} variant="scrollable" allowScrollButtonsMobile component="nav" role={undefined}>
+        <Stack component="nav" direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {offered.map(({ name, label }) => (
-            <Tab
+            <Button
               key={name}
-              value={name}
               component={Link}
               to={`${path}/${name}`}
-              label={translate(label)}
-              role={undefined}
-              aria-selected={undefined}
+              variant={name === shown.name ? 'contained' : 'outlined'}
               aria-current={name === shown.name ? 'page' : undefined}
-              tabIndex={0}
-              sx={{ minHeight: 44, textTransform: 'none' }}
-            />
+            >
+              {translate(label)}
+            </Button>
           ))}
-        </Tabs>
+        </Stack>
       )}
-      <Box key={shown.name}>{shown.content()}</Box>
+      {/* Wide tables scroll by themselves: the column may be narrower than they are. */}
+      <Box key={shown.name} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {shown.content()}
+      </Box>
     </Stack>
   );
 };

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
 import { Inbox } from '../records/inbox.tsx';
 import { PartsPage } from '../records/page.tsx';
+import { Companies } from './companies.tsx';
 import { DecisionCard } from './decision-card.tsx';
 import type { TaxCertificate, TradeApplication } from './types.ts';
 
@@ -61,7 +62,7 @@ const Certificates = () => {
   );
 };
 
-/** Trade applications and tax certificates. */
+/** Trade applications, companies and tax certificates. */
 export const TradePage = () => (
   <PartsPage
     path="/trade"
@@ -73,6 +74,7 @@ export const TradePage = () => (
         scope: 'customers:read',
         content: () => <Applications />,
       },
+      { name: 'companies', label: 'counter.company.title', scope: 'customers:read', content: () => <Companies /> },
       {
         name: 'certificates',
         label: 'counter.trade.certificates',

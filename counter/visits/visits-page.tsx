@@ -46,6 +46,7 @@ export const VisitsPage = () => {
               value={day}
               onChange={({ target }) => setDay(target.value)}
               slotProps={{ inputLabel: { shrink: true } }}
+              fullWidth={false}
               sx={{ flexGrow: { xs: 1, sm: 0 } }}
             />
             <TextField
@@ -53,6 +54,7 @@ export const VisitsPage = () => {
               label={translate('counter.visit.showroom')}
               value={showroom}
               onChange={({ target }) => setShowroom(target.value)}
+              fullWidth={false}
               sx={{ minWidth: 200, flexGrow: { xs: 1, sm: 0 } }}
             >
               <MenuItem value="">{translate('counter.visit.all_showrooms')}</MenuItem>

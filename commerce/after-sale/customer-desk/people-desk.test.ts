@@ -138,6 +138,14 @@ describeWithDatabase('people who write, apply and visit', (open) => {
     expect((await bea.call('POST', `${path}/approve`, {})).body).toBe(true);
     expect((await bea.call('POST', `${path}/approve`, {})).body.error_code).toBe('DECIDED_ALREADY');
     expect((await shop.rest('GET', '/V1/customers/me', undefined, by.headers)).body.group_id).toBe(2);
+    const [company] = await list('/V1/company', { search: 'béton' });
+    expect(company).toMatchObject({ name: 'Béton Nord', people: 1, administrators: by.email, credits: [] });
+    const limit = (amount: string, person = bea) =>
+      person.call('PUT', `/V1/company/${String(company?.['number'])}/credit`, { currency: 'CAD', amount, days: 45 });
+    expect((await limit('much')).body.error_code).toBe('CREDIT_INVALID');
+    expect((await limit('75000', rob)).status).toBe(401);
+    expect((await limit('75000')).body).toBe(true);
+    expect((await list('/V1/company'))[0]?.['credits']).toEqual([{ currency: 'CAD', limit: 75000, used: 0, days: 45 }]);
     expect((await changesOf(`trade-application ${String(application?.['id'])}`)).map(({ action }) => action)).toEqual([
       'application-approved',
     ]);

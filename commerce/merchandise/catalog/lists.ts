@@ -9,7 +9,8 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
-import { searchProducts, suggestSearches } from '#commerce/merchandise/search/service.ts';
+import { FULL_PAGE } from '#commerce/merchandise/search/miss-rules.ts';
+import { recordMiss, searchProducts, suggestSearches } from '#commerce/merchandise/search/service.ts';
 import { checkPage, itemsOn, pageAmong } from '#commerce/platform/paging.ts';
 import type { PageRequest } from '#commerce/platform/paging.ts';
 import { findByText } from './detail-store.ts';
@@ -160,6 +161,8 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
       rows: match.rows?.passing ?? null,
     });
   const total = match.matched.length;
+  if (total === 0 && text && Object.keys(filter ?? {}).length === 0 && request.pageSize >= FULL_PAGE)
+    await recordMiss(context, text);
   const isHidden = index.hiddenFrom(group);
   const page = pageAmong(total, request);
   return {

@@ -26,6 +26,7 @@ const ALL = {
   webhooks: { resource: 'Magento_Webapi::webhooks', what: 'webhooks of its own' },
   'content:read': { resource: 'Magento_Cms::page', what: 'pages and blocks of content' },
   'content:write': { resource: 'Magento_Cms::save', what: 'pages and blocks of content' },
+  'figures:read': { resource: 'Magento_Reports::report', what: 'figures of sales, taxes, payments and products' },
   'staff:read': { resource: 'Magento_User::acl_users', what: 'accounts of staff' },
   'staff:write': { resource: 'Magento_User::acl_users', what: 'accounts of staff' },
 } as const satisfies Readonly<Record<Scope, { resource: string; what: string }>>;

@@ -3,8 +3,11 @@ import { CannotStart } from '#commerce/platform/cannot-start.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { ENGINES } from './engines/registry.ts';
+import { startMisses } from './misses.ts';
 import { writeWords } from './store.ts';
 import type { SearchEngine, SearchHelp, SearchScores, SearchScope, WeightOf, WordsInput } from './types.ts';
+
+export { recordMiss } from './misses.ts';
 
 const ENGINE = Symbol('search engine');
 
@@ -17,7 +20,10 @@ const engineOf = (platform: Platform): SearchEngine =>
   });
 
 /** Opens the engine of the settings. Throws {@link CannotStart} for an unknown one. */
-export const startSearch = (platform: Platform): void => void engineOf(platform);
+export const startSearch = (platform: Platform): void => {
+  engineOf(platform);
+  startMisses(platform);
+};
 
 /** Products that match a text; mistyped words are corrected when nothing matches. */
 export const searchProducts = (

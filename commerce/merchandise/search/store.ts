@@ -144,9 +144,9 @@ export const readSizes = async (db: Db): Promise<readonly Size[]> => {
   return rows.map(({ word }) => sizeOfWord(word));
 };
 
-/** Replaces a merchant's words. */
+/** Replaces the words of the catalogue. Those of staff stay. */
 export const writeWords = async (db: Db, entries: readonly WordsInput[]): Promise<void> => {
-  await db.deleteFrom('search_words').execute();
+  await db.deleteFrom('search_words').where('is_staff', '=', false).execute();
   await sql`insert into search_words (language, position, words, finds, answer)
     select e ->> 'language', n, array(select jsonb_array_elements_text(e -> 'words')), array(select jsonb_array_elements_text(e -> 'finds')), e ->> 'answer'
       from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality as i(e, n)`.execute(db);

@@ -3,14 +3,17 @@ import { emailKey } from '#contract/email-key.ts';
 import { currentCustomer, putIntoGroup } from '#commerce/people/customer/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { nineDigits } from '#commerce/platform/random.ts';
 import { sha256 } from '#commerce/platform/sha256.ts';
+import { listCompanies } from './admin/admin-store.ts';
 import { companyRefusal } from './rules.ts';
 import {
   deleteOldInvitations,
   findColleagues,
   findCompany,
+  findCompanyNumbered,
   findInvitations,
   findInvited,
   findMember,
@@ -19,7 +22,7 @@ import {
   insertMember,
   takeInvitation,
 } from './store.ts';
-import type { Colleague, Invitation, Member, OwnCompany } from './types.ts';
+import type { Colleague, Company, Invitation, Member, OwnCompany } from './types.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
 
 export { assertOrdersAlone, companyRefusal } from './rules.ts';
@@ -42,6 +45,14 @@ export const peopleOf = (db: Db, companyId: number): Promise<readonly Colleague[
 /** A company's open invitations. */
 export const invitationsOf = ({ db, clock }: Platform, companyId: number): Promise<readonly Invitation[]> =>
   findInvitations(db.kysely, companyId, clock.now());
+
+/** For staff: a page of companies. */
+export const companiesPage = ({ db }: Pick<Platform, 'db'>, criteria: SearchCriteria) =>
+  listCompanies(db.kysely, criteria);
+
+/** The company with a number. */
+export const companyNumbered = (db: Db, number: string): Promise<Company | undefined> =>
+  findCompanyNumbered(db, number);
 
 /** Creates a company with the customer as administrator; undefined if the customer is in a company already. */
 export const foundCompany = async (

@@ -146,7 +146,7 @@ describeWithDatabase('messages to the shop', (open) => {
     expect(await run(['messages', 'list'])).toContain(email);
     await expect(run(['messages', 'mark', '999999', 'closed'])).rejects.toThrow('There is no message 999999.');
     await expect(run(['messages', 'mark', String(id), 'lost'])).rejects.toThrow(
-      'A state is one of new, answered, closed.',
+      'A state is one of new, answered, closed, spam.',
     );
   });
 

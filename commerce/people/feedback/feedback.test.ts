@@ -78,7 +78,7 @@ describeWithDatabase('feedback', (open) => {
     );
     expect(await run('mark', id, 'answered')).toBe(`Feedback ${id} is answered.`);
     expect((await latest())?.state).toBe('answered');
-    await expect(run('mark', id, 'lost')).rejects.toThrow('A state is one of new, read, answered, closed.');
+    await expect(run('mark', id, 'lost')).rejects.toThrow('A state is one of new, read, answered, closed, spam.');
     await expect(run('mark', '0', 'read')).rejects.toThrow('There is no feedback 0.');
   });
 

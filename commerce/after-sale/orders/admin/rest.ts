@@ -15,6 +15,7 @@ import { cancelOrder, refundOrder } from '../life/refund.ts';
 import { documentOnWire, shipmentOnWire } from './order-wire.ts';
 import { MOST_COUNTED } from '../search-types.ts';
 import { documentId } from '../event-rules.ts';
+import { figureRoutes } from '../figures/rest-figures.ts';
 import { shownOrders } from './shown-orders-wire.ts';
 import { listPapers, readPaper } from './papers.ts';
 import { routes as pickingRoutes } from '../picking/rest.ts';
@@ -117,6 +118,7 @@ const argumentsOf = (fields: RestFields, currency: CurrencyCode) => {
 };
 
 export const routes: readonly RestRoute[] = [
+  ...figureRoutes,
   listOrders('/V1/orders'),
   list('/V1/invoices', 'invoice'),
   list('/V1/shipments', 'shipment'),

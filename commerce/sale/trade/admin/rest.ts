@@ -5,6 +5,7 @@ import { rowId } from '#commerce/platform/rest/row-id.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
+import { companyRoutes } from './rest-companies.ts';
 import {
   applicationsPage,
   certificatesPage,
@@ -49,6 +50,7 @@ const decisions = (path: string, thing: Thing): readonly RestRoute[] => [
 ];
 
 export const routes: readonly RestRoute[] = [
+  ...companyRoutes,
   adminRoute('GET', '/V1/tradeApplications', READ, async (context, { query }) => {
     const criteria = searchCriteria(query);
     const { rows, total } = await applicationsPage(context, criteria);

@@ -1,0 +1,52 @@
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { shopTimeZone } from '#commerce/platform/shop-time.ts';
+import {
+  readBestSold,
+  readNeverSold,
+  readOutstanding,
+  readPayments,
+  readSales,
+  readSampleFigures,
+  readTaxes,
+} from './figures-store.ts';
+import { rangeOf, unitOf } from './range-rules.ts';
+
+export const salesOf = ({ db }: CommerceContext, query: URLSearchParams) =>
+  readSales(db.kysely, rangeOf(query, shopTimeZone()), unitOf(query), shopTimeZone());
+
+export const taxesOf = ({ db }: CommerceContext, query: URLSearchParams) =>
+  readTaxes(db.kysely, rangeOf(query, shopTimeZone()));
+
+export const paymentsOf = ({ db }: CommerceContext, query: URLSearchParams) =>
+  readPayments(db.kysely, rangeOf(query, shopTimeZone()));
+
+/** Money of a range by method: what came in and went back, and what is to be paid of its orders. */
+export const dayOf = async ({ db }: CommerceContext, query: URLSearchParams) => {
+  const range = rangeOf(query, shopTimeZone());
+  const payments = await readPayments(db.kysely, range);
+  const outstanding = await readOutstanding(db.kysely, range);
+  const keyOf = ({ method, currency }: { method: string; currency: string }): string => `${method} ${currency}`;
+  const keys = [...new Set([...payments, ...outstanding].map(keyOf))].toSorted();
+  return keys.map((key) => {
+    const paid = payments.find((one) => keyOf(one) === key);
+    const open = outstanding.find((one) => keyOf(one) === key);
+    const [method = '', currency = ''] = key.split(' ');
+    return {
+      method,
+      currency,
+      orders: open?.orders ?? 0,
+      ordered: open?.ordered ?? 0,
+      received: paid?.received ?? 0,
+      refunded: paid?.refunded ?? 0,
+      outstanding: open?.outstanding ?? 0,
+    };
+  });
+};
+
+export const productsOf = async ({ db }: CommerceContext, query: URLSearchParams) => {
+  const range = rangeOf(query, shopTimeZone());
+  return { best: await readBestSold(db.kysely, range), never: await readNeverSold(db.kysely, range) };
+};
+
+export const samplesOf = ({ db }: CommerceContext, query: URLSearchParams) =>
+  readSampleFigures(db.kysely, rangeOf(query, shopTimeZone()));

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { AXE_ERRORS, violationsOf } from './support/axe.ts';
+import { createOwner, fitsWidth, openCounter } from './support/counter.ts';
+import { orderByRest } from './support/order-by-rest.ts';
+import { startShop } from './support/own-shop.ts';
+import { expect, test as base } from './support/shop.ts';
+
+type Shop = Awaited<ReturnType<typeof startShop>>;
+
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    // Playwright parses this pattern to find the fixtures.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, provide) => {
+      const shop = await startShop({});
+      await provide(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 480_000 },
+  ],
+});
+test.describe.configure({ mode: 'serial' });
+test.use({ allowedErrors: AXE_ERRORS });
+
+const WORDS = {
+  en: {
+    sales: 'Sales',
+    csv: 'Save as CSV',
+    finds: 'Also find: xylophone',
+    add: 'Add',
+    none: 'No figures for these days.',
+  },
+  fr: {
+    sales: 'Ventes',
+    csv: 'Enregistrer en CSV',
+    finds: 'Trouver aussi: xylophone',
+    add: 'Ajouter',
+    none: 'Aucun chiffre pour ces jours.',
+  },
+} as const;
+
+const SEARCH = '{ products(search: "xylophone", pageSize: 24) { total_count } }';
+
+test('the owner reads figures, saves them, and adds a synonym for a search without results', async ({
+  browser,
+  isMobile,
+  shop,
+}) => {
+  const words = WORDS[isMobile ? 'fr' : 'en'];
+  const { context, page } = await openCounter(browser, isMobile);
+  const number = await orderByRest(page.request, shop.origin, 2);
+  const search = async (): Promise<number> => {
+    const response = await page.request.post(`${shop.origin}/graphql`, { data: { query: SEARCH } });
+    return ((await response.json()) as { data: { products: { total_count: number } } }).data.products.total_count;
+  };
+  expect(await search()).toBe(0);
+  await createOwner(page, shop, isMobile ? 'fr' : 'en');
+  const shipped = await page.request.post(`${shop.origin}/rest/V1/order/${Number(number)}/ship`, {
+    headers: { 'x-counter': '1' },
+    data: {},
+  });
+  expect(shipped.ok()).toBe(true);
+
+  await page.evaluate(() => {
+    window.location.hash = '#/figures/sales';
+  });
+  const table = page.getByRole('table', { name: words.sales });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  expect([await fitsWidth(page), await violationsOf(page)]).toEqual([true, []]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.csv }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8').split('\r\n')).toHaveLength(3);
+
+  for (const part of ['day', 'taxes', 'payments', 'products', 'samples']) {
+    await page.evaluate((to) => {
+      window.location.hash = `#/figures/${to}`;
+    }, part);
+    await expect(page.getByRole('table').first().or(page.getByText(words.none))).toBeVisible();
+    expect([part, await fitsWidth(page), await violationsOf(page)]).toEqual([part, true, []]);
+  }
+
+  await page.evaluate(() => {
+    window.location.hash = '#/figures/searches';
+  });
+  await page.getByRole('textbox', { name: words.finds }).fill('marble');
+  await page.getByRole('button', { name: words.add, exact: true }).click();
+  await expect(page.getByText('xylophone → marble')).toBeVisible();
+  expect([await fitsWidth(page), await violationsOf(page)]).toEqual([true, []]);
+  await expect.poll(search).toBeGreaterThan(0);
+  await context.close();
+});
