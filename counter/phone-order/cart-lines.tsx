@@ -22,7 +22,7 @@ const Line = ({
   onDiscount,
 }: Change & { item: CartItem; currency: string }) => {
   const translate = useTranslate();
-  const { money, number } = useFormats();
+  const { day, money, number } = useFormats();
   const [typed, setTyped] = useState<string>();
   const change = (): void => {
     const qty = Number(typed);
@@ -50,6 +50,11 @@ const Line = ({
         <Typography variant="body2">
           {translate('counter.phone.line_discount', { amount: money(item.discount_amount, currency) })}
         </Typography>
+      )}
+      {item.later && (
+        <Alert severity="info">
+          {translate('counter.phone.later', { count: item.later.qty, day: day(item.later.on) })}
+        </Alert>
       )}
       {item.problems.length > 0 && (
         <Alert severity="error">

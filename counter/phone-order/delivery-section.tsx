@@ -1,4 +1,5 @@
 import { Alert, Checkbox, FormControlLabel, FormGroup, Radio, RadioGroup, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
@@ -13,9 +14,12 @@ export const DeliverySection = ({ cart, reload }: { cart: Cart; reload: () => Pr
   const { money } = useFormats();
   const { send, problem, isSending } = useSending(reload);
   const { address, currency, questions, shipping_methods: methods } = cart;
+  // Shown at once; the cart follows when the server has priced it.
+  const [pressed, setPressed] = useState<string>();
   const choose = async (key: string): Promise<void> => {
     const method = methods.find((one) => keyOf(one) === key);
     if (!method || !address) return;
+    setPressed(key);
     await send('POST', `/V1/carts/${cart.id}/shipping-information`, {
       body: {
         address_information: {
@@ -25,6 +29,7 @@ export const DeliverySection = ({ cart, reload }: { cart: Cart; reload: () => Pr
         },
       },
     });
+    setPressed(undefined);
   };
   const answer = async (code: string, isChosen: boolean): Promise<void> => {
     const access = questions.filter((one) => (one.code === code ? isChosen : one.is_chosen)).map((one) => one.code);
@@ -44,13 +49,13 @@ export const DeliverySection = ({ cart, reload }: { cart: Cart; reload: () => Pr
                 key={code}
                 disabled={isSending}
                 control={<Checkbox checked={isChosen} onChange={({ target }) => void answer(code, target.checked)} />}
-                label={`${label} · ${money(amount, currency)}`}
+                label={amount > 0 ? `${label} · ${money(amount, currency)}` : label}
               />
             ))}
           </FormGroup>
         )}
         <RadioGroup
-          value={selected ? keyOf(selected) : ''}
+          value={pressed ?? (selected ? keyOf(selected) : '')}
           onChange={({ target }) => void choose(target.value)}
           aria-label={translate('counter.phone.delivery')}
         >

@@ -31,7 +31,7 @@ export const PaymentSection = ({ cart, reload }: { cart: Cart; reload: () => Pro
   const notify = useNotify();
   const navigate = useNavigate();
   const { money } = useFormats();
-  const { send, problem, isSending } = useSending(reload);
+  const { send, problem, isSending } = useSending();
   const { items, payment_methods: methods, totals, currency } = cart;
   const [chosen, setChosen] = useState('counter');
   const [number, setNumber] = useState('');
@@ -57,7 +57,11 @@ export const PaymentSection = ({ cart, reload }: { cart: Cart; reload: () => Pro
       // A cart is ordered once: the second of two presses gets the order of the first.
       headers: { 'idempotency-key': `order-${cart.id}`, [EXPECTED_TOTAL_HEADER]: totals.expected },
     });
-    if (!placed) return;
+    // An ordered cart cannot be read any more.
+    if (!placed) {
+      await reload();
+      return;
+    }
     notify(translate('counter.phone.placed', { number: placed }), { type: 'success' });
     void navigate(`/orders/${Number(placed)}/show`);
   };

@@ -77,10 +77,14 @@ const Screen = ({ cart, reload }: Props) => {
         <Stack spacing={2}>
           <AddressSection cart={cart} viewCode={view?.code} reload={reload} />
           {!cart.is_virtual && <DeliverySection cart={cart} reload={reload} />}
-          <Section title={translate('counter.order.total')}>
-            <CartTotals cart={cart} />
-          </Section>
-          <PaymentSection cart={cart} reload={reload} />
+          {cart.items.length > 0 && (
+            <>
+              <Section title={translate('counter.order.total')}>
+                <CartTotals cart={cart} />
+              </Section>
+              <PaymentSection cart={cart} reload={reload} />
+            </>
+          )}
         </Stack>
       </Box>
     </Stack>

@@ -47,7 +47,7 @@ export const quoteWithOffers = async (platform: Platform, number: string) => {
     const price = product?.isPriceHidden ? undefined : product?.prices[quote.currency]?.final;
     return {
       list_price: price === undefined ? null : toMajor(price, quote.currency),
-      qty_available: product?.available ?? 0,
+      qty_available: Math.max(0, product?.available ?? 0),
       selling_unit: product?.sellingUnit ?? null,
       coverage_sq_ft: coverage.get(productId) ?? null,
     };

@@ -42,6 +42,7 @@ const itemsOf = async (context: CommerceContext, { lines }: CartDetail, currency
       coverage_sq_ft: coverage.get(sellable.productId) ?? null,
       is_final_sale: sellable.isFinalSale,
       lots: (lots[index] ?? []).map(({ code, quantity }) => ({ code, qty: quantity })),
+      later: line.later ? { qty: line.later.quantity, on: line.later.on } : null,
       problems: line.problems.map(({ code }) => code),
     };
   });

@@ -60,7 +60,8 @@ export const productsForStaff = async (context: CommerceContext, text: string) =
       options: options.map(({ optionLabel }) => optionLabel),
       price: price === undefined ? null : toMajor(price, currency),
       currency,
-      qty_available: available,
+      // Orders for later make it negative.
+      qty_available: Math.max(0, available),
       selling_unit: sellingUnit ?? null,
       coverage_sq_ft: coverage.get(productId) ?? null,
     };
