@@ -99,6 +99,7 @@ type Product = {
   price: number | null;
   qty_available: number;
   coverage_sq_ft: number | null;
+  is_final_sale: boolean;
 };
 
 /** A product by the box with enough in stock. */
@@ -107,7 +108,8 @@ const productByArea = async (page: Page, { origin }: Shop): Promise<Product> => 
     headers: { 'x-counter': '1' },
   });
   const found = ((await response.json()) as Product[]).find(
-    ({ price, coverage_sq_ft: coverage, qty_available: count }) => price !== null && coverage !== null && count > 20,
+    ({ price, coverage_sq_ft: coverage, qty_available: count, is_final_sale: isFinal }) =>
+      price !== null && coverage !== null && count > 20 && !isFinal,
   );
   if (!found) throw new Error('The sample shop sells no porcelain by the box.');
   return found;

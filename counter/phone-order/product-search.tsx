@@ -30,11 +30,12 @@ export const ProductSearch = ({ name, find, isBusy, onAdd }: Props) => {
     enabled: wanted.length >= LEAST,
     placeholderData: (before) => before,
   });
-  const textOf = ({ sku, price, currency, qty_available: count }: FoundProduct): string =>
+  const textOf = ({ sku, price, currency, qty_available: count, is_final_sale: isFinal }: FoundProduct): string =>
     [
       sku,
       price === null ? translate('counter.phone.no_price') : money(price, currency),
       translate('counter.phone.in_stock', { count }),
+      ...(isFinal ? [translate('counter.phone.final')] : []),
     ].join(' · ');
   const add = async (product: FoundProduct, qty: number): Promise<void> => {
     if (!(await onAdd(product, qty))) return;

@@ -83,6 +83,7 @@ export type FoundProduct = {
   qty_available: number;
   selling_unit: string | null;
   coverage_sq_ft: number | null;
+  is_final_sale: boolean;
 };
 
 type BookAddress = Pick<Address, 'company' | 'city' | 'telephone'> & { id: number; default_shipping?: boolean };

@@ -52,18 +52,21 @@ export const productsForStaff = async (context: CommerceContext, text: string) =
     products.map(({ productId }) => productId),
   );
   const { currency } = context;
-  return products.map(({ productId, sku, name, parent, options, prices, available, sellingUnit, isPriceHidden }) => {
-    const price = isPriceHidden ? undefined : prices[currency]?.final;
-    return {
-      sku,
-      name: parent?.name ?? name,
-      options: options.map(({ optionLabel }) => optionLabel),
-      price: price === undefined ? null : toMajor(price, currency),
-      currency,
-      // Orders for later make it negative.
-      qty_available: Math.max(0, available),
-      selling_unit: sellingUnit ?? null,
-      coverage_sq_ft: coverage.get(productId) ?? null,
-    };
-  });
+  return products.map(
+    ({ productId, sku, name, parent, options, prices, available, sellingUnit, isPriceHidden, isFinalSale }) => {
+      const price = isPriceHidden ? undefined : prices[currency]?.final;
+      return {
+        sku,
+        name: parent?.name ?? name,
+        options: options.map(({ optionLabel }) => optionLabel),
+        price: price === undefined ? null : toMajor(price, currency),
+        currency,
+        // Orders for later make it negative.
+        qty_available: Math.max(0, available),
+        selling_unit: sellingUnit ?? null,
+        is_final_sale: isFinalSale,
+        coverage_sq_ft: coverage.get(productId) ?? null,
+      };
+    },
+  );
 };
