@@ -88,6 +88,10 @@ describeWithDatabase('carts that staff fill for customers', (open) => {
     expect(cart).not.toBe(`/V1/carts/${mine}`);
     await place(cart);
     expect((await shop.rest('GET', '/V1/carts/mine', undefined, ann.headers)).body).toEqual(before);
+    const bea = await customer(shop, 'bea.phones@example.com');
+    const beaId = (await shop.rest('GET', '/V1/customers/me', undefined, bea.headers)).body.id;
+    await cartFor(beaId);
+    expect((await shop.rest('GET', '/V1/carts/mine', undefined, bea.headers)).status).toBe(404);
     // Carts of shoppers are not open to staff.
     expect((await staff.call('GET', `/V1/carts/${mine}`)).status).toBe(404);
   });
