@@ -1,6 +1,7 @@
 import PeopleIcon from '@mui/icons-material/People';
 import RequestQuoteIcon from '@mui/icons-material/RequestQuote';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
+import LayersIcon from '@mui/icons-material/Layers';
 import Inventory2Icon from '@mui/icons-material/Inventory2';
 import LocalOfferIcon from '@mui/icons-material/LocalOffer';
 import CategoryIcon from '@mui/icons-material/Category';
@@ -37,6 +38,10 @@ import { ReturnShow } from './returns/return-show.tsx';
 import { DoubtfulPayments } from './waiting/doubtful-payments.tsx';
 import { FailedMails } from './waiting/failed-mails.tsx';
 import { SignIn } from './sign-in.tsx';
+import { Holds } from './slabs/holds.tsx';
+import { NewSlab } from './slabs/new-slab.tsx';
+import { SlabList } from './slabs/slab-list.tsx';
+import { SlabShow } from './slabs/slab-show.tsx';
 import { Receive } from './stock/receive.tsx';
 import { StockList } from './stock/stock-list.tsx';
 import { StockShow } from './stock/stock-show.tsx';
@@ -61,6 +66,7 @@ export const App = () => (
     <Resource name="quotes" icon={RequestQuoteIcon} list={QuoteList} show={QuoteShow} create={BeginQuote} />
     <Resource name="customers" icon={PeopleIcon} list={CustomerList} show={CustomerShow} />
     <Resource name="stock" icon={Inventory2Icon} list={StockList} show={StockShow} />
+    <Resource name="slabs" icon={LayersIcon} list={SlabList} show={SlabShow} />
     <Resource name="products" icon={CategoryIcon} list={ProductList} show={ProductShow} />
     <Resource name="coupons" icon={LocalOfferIcon} list={CouponList} show={CouponShow} />
     <CustomRoutes>
@@ -71,6 +77,8 @@ export const App = () => (
       <Route path="/returns/:number" element={<ReturnShow />} />
       <Route path="/failed-mails" element={<FailedMails />} />
       <Route path="/payments-in-doubt" element={<DoubtfulPayments />} />
+      <Route path="/new-slab" element={<NewSlab />} />
+      <Route path="/slab-holds" element={<Holds />} />
       <Route path="/receive" element={<Receive />} />
       <Route path="/figures/:part?" element={<FiguresPage />} />
       <Route path="/messages/:part?" element={<MessagesPage />} />

@@ -20,7 +20,12 @@ export const forgetPerson = (): void => {
 };
 
 /** Scopes of resources that have another name. */
-const SCOPES: Readonly<Record<string, string>> = { stock: 'catalog', products: 'catalog', coupons: 'promotions' };
+const SCOPES: Readonly<Record<string, string>> = {
+  stock: 'catalog',
+  slabs: 'catalog',
+  products: 'catalog',
+  coupons: 'promotions',
+};
 
 export const authProvider: AuthProvider = {
   login: async ({ email, password, code }: { email: string; password: string; code: string }) => {

@@ -5,12 +5,14 @@ import { ordersData } from './orders/orders-data.ts';
 import { productsData } from './products/products-data.ts';
 import { quotesData } from './quotes/quotes-data.ts';
 import type { ResourceData } from './resource-data.ts';
+import { slabsData } from './slabs/slabs-data.ts';
 import { stockData } from './stock/stock-data.ts';
 
 const RESOURCES: Readonly<Record<string, ResourceData<RaRecord>>> = {
   customers: customersData,
   orders: ordersData,
   quotes: quotesData,
+  slabs: slabsData,
   stock: stockData,
   products: productsData,
   coupons: couponsData,

@@ -89,6 +89,7 @@ const Screens = () => {
       )}
       <Menu.ResourceItem name="customers" />
       <Menu.ResourceItem name="stock" />
+      <Menu.ResourceItem name="slabs" />
       <Menu.ResourceItem name="products" />
       <PeopleMenu permissions={permissions} />
       <Menu.ResourceItem name="coupons" />

@@ -10,6 +10,7 @@ import { ORDER_STATUSES, PAPER_KINDS } from './orders/types.ts';
 import { ADDRESS_FIELDS } from './phone-order/address-rules.ts';
 import { REFUSALS } from './phone-order/refusals.ts';
 import { ORDER_TEXTS } from './orders/computed-texts.ts';
+import { SLAB_STATES } from '#contract/slabs.ts';
 import { STOCK_ACTIONS } from './stock/types.ts';
 import { CUSTOMER_GROUPS } from '#contract/customer-groups.ts';
 import { DISCOUNT_KINDS } from './coupons/types.ts';
@@ -78,6 +79,7 @@ const COMPUTED = [
   ...['subscribed', 'unsubscribed'].map((action) => `counter.consent.${action}`),
   ...ADDRESS_TEXTS,
   ...FIGURE_TEXTS.map((name) => `counter.figures.${name}`),
+  ...SLAB_STATES.map((state) => `counter.slab.state.${state}`),
   ...STOCK_ACTIONS.map((action) => `counter.stock.action.${action}`),
   ...TOPICS.map((topic) => `counter.message.topic.${topic}`),
   ...FEEDBACK_TYPES.map((type) => `counter.feedback.type.${type}`),

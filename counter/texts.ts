@@ -15,6 +15,7 @@ import products from './products/texts.json' with { type: 'json' };
 import shared from './texts.json' with { type: 'json' };
 import returns from './returns/texts.json' with { type: 'json' };
 import waiting from './waiting/texts.json' with { type: 'json' };
+import slabs from './slabs/texts.json' with { type: 'json' };
 import stock from './stock/texts.json' with { type: 'json' };
 import trade from './trade/texts.json' with { type: 'json' };
 import visits from './visits/texts.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export const TEXTS: Readonly<Record<string, Text>> = {
   ...quotes,
   ...records,
   ...returns,
+  ...slabs,
   ...stock,
   ...today,
   ...trade,

@@ -19,13 +19,14 @@ export const StockHistory = ({ changes }: { changes: readonly StockChange[] | un
   const translate = useTranslate();
   const { time } = useFormats();
   const textOf = ({ action, before, after }: StockChange): string => {
-    const known = STOCK_ACTIONS.find((one) => action === `stock-${one}`);
+    const known = STOCK_ACTIONS.find((one) => one === action);
     const [from, to] = [numberIn(before, 'qty'), numberIn(after, 'qty')];
     return [
       translate(known ? `counter.stock.action.${known}` : 'counter.change.other'),
       from !== undefined && to !== undefined && `${from} → ${to}`,
       [textIn(after, 'from'), textIn(after, 'to')].filter(Boolean).join(' → '),
       textIn(after, 'reason'),
+      textIn(after, 'fullname') || textIn(before, 'fullname'),
     ]
       .filter(Boolean)
       .join(' · ');

@@ -68,4 +68,15 @@ export type StockChange = {
 };
 
 /** Changes with a text of their own. */
-export const STOCK_ACTIONS = ['received', 'corrected', 'counted', 'moved', 'written-off', 'details'] as const;
+export const STOCK_ACTIONS = [
+  'stock-received',
+  'stock-corrected',
+  'stock-counted',
+  'stock-moved',
+  'stock-written-off',
+  'stock-details',
+  'slab-published',
+  'slab-held',
+  'slab-extended',
+  'slab-released',
+] as const;

@@ -20,6 +20,7 @@ const LISTS: Partial<Record<TodayEntryName, string>> = {
   returns_waiting: '/returns',
   mails_failed: '/failed-mails',
   payments_in_doubt: '/payments-in-doubt',
+  holds_ending: '/slab-holds',
   stock_low: `/stock?filter=${encodeURIComponent(JSON.stringify({ low: true }))}`,
   pickups_ready: ordersWith('ready_for_pickup'),
   pickups_overdue: ordersWith('ready_for_pickup'),
