@@ -77,6 +77,7 @@ export const PhotoField = ({ aspect, onChange }: Props) => {
             step={0.05}
             onChange={(_, value) => setZoom(value as number)}
             aria-label={translate('counter.slab.zoom')}
+            sx={{ mx: 1.5, width: 'auto' }}
           />
         </>
       )}

@@ -11,7 +11,7 @@ const Actions = () => {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<readonly string[]>();
   return (
-    <Stack direction="row" spacing={1} sx={{ pt: 1, flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ pt: 1, flexWrap: 'wrap', gap: 1 }}>
       {includesScope(permissions, 'orders:read') && (
         <Button component={Link} to="/slab-holds" variant="outlined">
           {translate('counter.hold.all')}

@@ -25,19 +25,19 @@ const Row = ({ row, typed, onType }: RowProps) => {
           {difference !== 0 && ` · ${difference > 0 ? '+' : '−'}${Math.abs(difference)}`}
         </Typography>
       </Box>
-      <TextField
-        type="number"
-        fullWidth={false}
-        label={translate('counter.count.counted')}
-        value={typed}
-        onChange={({ target }) => onType(target.value)}
-        onFocus={({ target }) => target.select()}
-        required
-        sx={{ width: 130, flexShrink: 0 }}
-        slotProps={{
-          htmlInput: { min: 0, inputMode: 'numeric', 'aria-label': `${translate('counter.count.counted')}: ${name}` },
-        }}
-      />
+      <Box sx={{ width: 130, flexShrink: 0 }}>
+        <TextField
+          type="number"
+          label={translate('counter.count.counted')}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          onFocus={({ target }) => target.select()}
+          required
+          slotProps={{
+            htmlInput: { min: 0, inputMode: 'numeric', 'aria-label': `${translate('counter.count.counted')}: ${name}` },
+          }}
+        />
+      </Box>
     </Box>
   );
 };
@@ -97,7 +97,11 @@ export const CountDialog = ({ item, reload, onClose }: Props) => {
       send={translate('counter.count.send')}
       {...{ problem, isSending, onSend: send, onClose }}
     >
-      <Typography>{translate('counter.count.what', { count: item.to_ship })}</Typography>
+      <Typography>
+        {item.to_ship > 0
+          ? translate('counter.count.what', { count: item.to_ship })
+          : translate('counter.count.what_all')}
+      </Typography>
       {rows.map((row) => (
         <Row
           key={row.lot}

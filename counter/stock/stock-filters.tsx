@@ -20,7 +20,7 @@ export const StockFilters = ({ isLeaving }: { isLeaving: RefObject<boolean> }) =
             slotProps={{ htmlInput: { 'aria-label': translate('counter.stock.search') } }}
             sx={{ minWidth: { xs: '100%', sm: 340 } }}
           />,
-          <BooleanInput key="low" source="low" alwaysOn label="counter.stock.only_low" />,
+          <BooleanInput key="low" source="low" alwaysOn label="counter.stock.only_low" sx={{ ml: 1 }} />,
         ]}
       />
     </ListContextProvider>

@@ -34,7 +34,7 @@ export const StockHistory = ({ changes }: { changes: readonly StockChange[] | un
   return (
     <Section title={translate('counter.order.changes')}>
       <List dense disablePadding>
-        {changes?.length === 0 && <ListItemText primary={translate('counter.order.no_changes')} />}
+        {changes?.length === 0 && <ListItemText primary={translate('counter.stock.no_changes')} />}
         {changes?.map((change, place) => (
           <ListItem key={`${change.created_at} ${place}`} disableGutters>
             <ListItemText

@@ -1,6 +1,6 @@
 import { addVariant, storePicture } from '#commerce/merchandise/authoring/service.ts';
 import { attributeSet, labelOf } from '#commerce/merchandise/attributes/service.ts';
-import { checkPrice, slabProducts, storedProducts } from '#commerce/merchandise/catalog/service.ts';
+import { checkPrice, settleCatalog, slabProducts, storedProducts } from '#commerce/merchandise/catalog/service.ts';
 import type { StoredProduct } from '#commerce/merchandise/catalog/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
@@ -114,5 +114,6 @@ export const publishSlab = async (
       { subject: `stock ${created}`, by: who, after: { ...slab, qty: 1, sku: created, product: sku } },
     );
   });
+  await settleCatalog(context);
   return created;
 };
