@@ -30,7 +30,7 @@ const Slabs = () => {
   const { data = [] } = useListContext<StaffSlab>();
   const [locale] = useLocaleState();
   return (
-    <Lines disablePadding sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+    <Lines component="div" disablePadding sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
       {data.map((slab) => (
         <ListItemButton
           key={slab.id}

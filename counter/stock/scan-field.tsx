@@ -31,7 +31,7 @@ const Choices = ({ code, onChosen }: ChoiceProps) => {
         onChange={({ target }) => setText(target.value)}
       />
       {data?.data.length === 0 && <Typography>{translate('counter.receive.none')}</Typography>}
-      <List dense disablePadding>
+      <List component="div" dense disablePadding>
         {data?.data.map((item) => (
           <ListItemButton key={item.sku} onClick={() => onChosen(item)} sx={{ minHeight: 48 }}>
             <ListItemText primary={item.name} secondary={item.sku} />
