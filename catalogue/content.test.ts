@@ -16,7 +16,7 @@ const categories = yaml<Category[]>('categories.yaml');
 const categoryPaths = categories.flatMap(({ url_key, children = [] }) => [url_key, ...children.map((child) => `${url_key}/${child.url_key}`)]);
 const visible = readProducts().filter(({ isVisible }) => isVisible);
 /** Pages with code of their own. */
-const screens = ['cart', 'search.html', 'showroom-reservation', 'create-account', 'account-information', 'address-book', 'order-history', 'communications', 'guest-order', 'trade', 'wishlist'];
+const screens = ['cart', 'search.html', 'showroom-reservation', 'create-account', 'account-information', 'address-book', 'order-history', 'communications', 'guest-order', 'trade', 'account-quotes', 'wishlist'];
 const addresses = new Set([...screens, ...categoryPaths, ...pages.map(({ identifier }) => identifier), ...visible.map(({ base }) => `${base['url_key']}.html`)]);
 const view = (code: string): View | undefined => views.find((one) => one.code === code);
 type Showroom = { url_key: string; country: string; time_zone?: string; visits_at_once?: number; picture: string; name: Record<string, string>; description: Record<string, string>; street: string; city: string; postcode: string; telephone: string; email: string; latitude: number; longitude: number; hours: Record<string, string> };

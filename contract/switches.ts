@@ -17,7 +17,7 @@ export const SWITCHES = {
   showrooms: { hides: ['showrooms'], content: ['showroom'] },
   reservation: { hides: ['showroom visits', 'visits of a customer'], needs: 'showrooms' },
   careers: { hides: ['jobs'], needs: 'showrooms', content: ['careers'] },
-  trade: { hides: ['trade accounts'] },
+  trade: { hides: ['trade accounts'], content: ['trade-accounts'] },
   quotes: { hides: ['quotes'] },
   companies: { hides: ['companies'] },
   reviews: { hides: ['reviews', 'review overview and photos'] },
