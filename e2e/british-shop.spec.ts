@@ -116,10 +116,10 @@ test('the French view shows the same prices, with VAT, from the product to the e
   await expect(page.getByRole('main')).toContainText('TVA comprise');
   await expect(page.getByRole('main')).not.toContainText(/avant taxes|hors taxe/i);
   await page.getByRole('radio', { name: '250 g' }).check();
-  await expect(page.getByRole('main')).toContainText('15,87\u00a0£');
+  await expect(page.getByRole('main')).toContainText('15,87\u00a0£GB');
   await page.getByRole('main').getByRole('button', { name: words.addToCart }).first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Voir le panier' }).click();
-  const cart = ['Sous-total 15,87\u00a0£', 'Total 15,87\u00a0£', 'Dont TVA 2,65\u00a0£'];
+  const cart = ['Sous-total 15,87\u00a0£GB', 'Total 15,87\u00a0£GB', 'Dont TVA 2,65\u00a0£GB'];
   await expect.poll(() => sumsOf(page)).toEqual(cart);
   await page.getByRole('link', { name: words.checkOut }).click();
   const field = (name: string) => page.locator(`main [name="${name}"]`);
@@ -127,12 +127,17 @@ test('the French view shows the same prices, with VAT, from the product to the e
   const contact = { email: 'ann.fr@example.com', postcode: 'iv1 1pp', telephone: '01632 960 101' };
   for (const [name, value] of Object.entries({ ...address, ...contact })) await field(name).fill(value);
   await page.getByRole('button', { name: words.continueToShipping }).click();
-  await expect(page.getByRole('main')).toContainText('9,60\u00a0£');
+  await expect(page.getByRole('main')).toContainText('9,60\u00a0£GB');
   await page.getByRole('button', { name: words.continueToBilling }).click();
   await page.getByRole('button', { name: words.continueToPayment }).click();
   await fillCard(page);
   await page.getByRole('button', { name: words.reviewOrder }).click();
-  const sums = ['Sous-total 15,87\u00a0£', 'Livraison 9,60\u00a0£', 'Total 25,47\u00a0£', 'Dont TVA 4,25\u00a0£'];
+  const sums = [
+    'Sous-total 15,87\u00a0£GB',
+    'Livraison 9,60\u00a0£GB',
+    'Total 25,47\u00a0£GB',
+    'Dont TVA 4,25\u00a0£GB',
+  ];
   await expect.poll(() => sumsOf(page)).toEqual(expect.arrayContaining(sums));
   await page.screenshot({ path: `${outputDir}/review-fr.png`, fullPage: true });
   await page.getByRole('button', { name: words.placeOrder }).click();
