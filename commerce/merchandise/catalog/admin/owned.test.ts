@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { createIntegration } from '#commerce/merchandise/integration/service.ts';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
@@ -50,6 +51,30 @@ describeWithDatabase('prices and stock of an ERP', (open) => {
     expect(await seen()).toEqual(set);
     const taken = await loadCatalogue(platform, smallCatalogue(), { isTakenOver: true });
     expect([taken.unchanged, await seen()]).toEqual([{ prices: 0, quantities: 0, ownStock: 0 }, before]);
+  });
+
+  test('a change of many prices that is interrupted before its last step changes and purges nothing', async () => {
+    const { kysely } = shop.commerce.platform.db;
+    const purged: string[] = [];
+    const end = shop.commerce.onPurge((tags) => purged.push(...tags));
+    const before = await seen();
+    const prices = ['CAR', 'TRV', 'SLT'].map((sku) => ({ sku, price: 88, store_id: 1 }));
+    await sql`create function interrupt() returns trigger language plpgsql as $$ begin raise 'interrupted'; end $$`.execute(
+      kysely,
+    );
+    await sql`create trigger interrupted before insert on job for each row execute function interrupt()`.execute(
+      kysely,
+    );
+    expect((await call('POST', '/V1/products/base-prices', { prices })).status).toBe(500);
+    await sql`drop trigger interrupted on job`.execute(kysely);
+    await settleCatalog(shop.commerce.platform);
+    expect([await seen(), purged]).toEqual([before, []]);
+    expect((await call('POST', '/V1/products/base-prices', { prices })).status).toBe(200);
+    await settleCatalog(shop.commerce.platform);
+    end();
+    expect((await seen()).prices).toContain(88);
+    expect(purged).toContain(tag.products);
+    await loadCatalogue(shop.commerce.platform, smallCatalogue(), { isTakenOver: true });
   });
 
   test('a price that is set again purges nothing', async () => {
