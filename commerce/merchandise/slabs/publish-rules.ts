@@ -26,12 +26,9 @@ export type NewSlab = {
 
 const SQ_MM_PER_SQ_FT = 92_903.04;
 
-/** Area in hundredths of a square foot. */
-const areaOf = ({ lengthMm, widthMm }: Pick<NewSlab, 'lengthMm' | 'widthMm'>): number =>
-  Math.round((lengthMm * widthMm * 100) / SQ_MM_PER_SQ_FT);
-
-/** Area in square feet. */
-export const slabArea = (slab: Pick<NewSlab, 'lengthMm' | 'widthMm'>): number => areaOf(slab) / 100;
+/** Area in square feet, with two decimals. */
+export const slabArea = ({ lengthMm, widthMm }: Pick<NewSlab, 'lengthMm' | 'widthMm'>): number =>
+  Number(((lengthMm * widthMm) / SQ_MM_PER_SQ_FT).toFixed(2));
 
 /** Prices of a slab in minor units. */
 export const slabPrices = (
@@ -39,7 +36,7 @@ export const slabPrices = (
 ): readonly { currency: CurrencyCode; price: number }[] =>
   slab.price.amounts.map(({ currency, amount }) => {
     const minor = toMinor(amount, currency);
-    return { currency, price: slab.price.rule === 'fixed' ? minor : Math.round((minor * areaOf(slab)) / 100) };
+    return { currency, price: slab.price.rule === 'fixed' ? minor : Math.round(minor * slabArea(slab)) };
   });
 
 const valueOf = ({ values }: ProductInput, code: string): string | undefined =>
