@@ -39,8 +39,9 @@ export const insertMissing = async (
 ): Promise<ReadonlyMap<string, number>> => {
   const skus = products.map(({ sku }) => sku);
   await sql`insert into product (sku, type, is_enabled, visibility, weight_grams)
-    select sku, type, false, 1, 0 from unnest(${skus}::text[], ${products.map(({ type }) => type)}::text[]) i(sku, type)
+    select sku, type, false, 1, 0 from unnest(${skus}::text[], ${products.map(({ type }) => type)}::text[]) with ordinality i(sku, type, place)
      where not exists (select from product p where lower(p.sku) = lower(i.sku))
+     order by place
     on conflict (sku) do nothing`.execute(db);
   return idsOf(db, skus);
 };
