@@ -60,16 +60,21 @@ export const addressAssignments = (address: Address): RawBuilder<unknown> =>
 /** Escapes the wildcards of `like`. */
 export const likeLiteral = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Shorter words have no trigram, so they match only at the start of a word. */
-const SHORT_WORD = 3;
+const MIN_PART = 3;
 
-/** The value contains the word. The value needs a trigram index. */
-export const hasWord = (value: RawBuilder<unknown>, word: string): RawBuilder<boolean> => {
-  const text = likeLiteral(word.toLowerCase());
-  return word.length < SHORT_WORD
-    ? sql`(${value} like ${`${text}%`} or ${value} like ${`% ${text}%`})`
-    : sql`${value} like ${`%${text}%`}`;
+/**
+ * Condition on a table with names: part of the full name. One or two letters must be the whole first or last name,
+ * because too many names contain them.
+ */
+export const hasName = (word: string): RawBuilder<boolean> => {
+  const text = word.toLowerCase();
+  return word.length < MIN_PART
+    ? sql`(lower(firstname) = ${text} or lower(lastname) = ${text})`
+    : sql`lower(firstname || ' ' || lastname) like ${`%${likeLiteral(text)}%`}`;
 };
+
+const hasCompany = (word: string): RawBuilder<boolean> =>
+  sql`lower(a.company) like ${`%${likeLiteral(word.toLowerCase())}%`}`;
 
 /** Conditions on an address table `a`. Each uses an index. */
 export const hasTelephone = (text: string): RawBuilder<boolean> => {
@@ -83,9 +88,7 @@ export const hasPostcode = (text: string): RawBuilder<boolean> =>
   sql`upper(replace(a.postcode, ' ', '')) like ${`${likeLiteral(text.replaceAll(/\s/g, '').toUpperCase())}%`}`;
 
 export const personTests = ({ word, telephone, postcode }: SearchTerm): RawBuilder<boolean>[] => [
-  ...(word === undefined
-    ? []
-    : [hasWord(sql`lower(a.firstname || ' ' || a.lastname)`, word), hasWord(sql`lower(a.company)`, word)]),
+  ...(word === undefined ? [] : [hasName(word), ...(word.length < MIN_PART ? [] : [hasCompany(word)])]),
   ...(telephone === undefined ? [] : [hasTelephone(telephone)]),
   ...(postcode === undefined ? [] : [hasPostcode(postcode)]),
 ];

@@ -23,6 +23,9 @@ const ofDigits = (text: string): SearchTerm => {
   };
 };
 
+/** Fewer characters match too many records. */
+const MIN_EMAIL_START = 3;
+
 /** Shorter beginnings of a SKU match too many lines. */
 const MIN_SKU_START = 6;
 
@@ -35,17 +38,22 @@ const ofWord = (word: string): SearchTerm => {
   if (DIGITS.test(word) && /\d/.test(word)) return ofDigits(word);
   const isPostcode = /\d/.test(word) && isPostcodeStart(word);
   return {
-    email: word,
+    ...(word.length >= MIN_EMAIL_START ? { email: word } : {}),
     ...(word.includes('@') ? {} : { word, ...ofSku(word) }),
     ...(isPostcode ? { postcode: word } : {}),
   };
 };
 
-/** Splits a search text into words. A telephone number or postal code with spaces is one word. */
+/**
+ * Splits a search text into words. A telephone number or postal code with spaces is one word; an initial beside other
+ * words is ignored.
+ */
 export const termsOf = (text: string): readonly SearchTerm[] => {
   const given = text.trim();
   if (given === '') return [];
   if (DIGITS.test(given) && /\d/.test(given)) return [ofDigits(given)];
   if (POSTCODE_OF_TWO_WORDS.test(given)) return [{ postcode: given }];
-  return given.split(/\s+/).slice(0, MAX_WORDS).map(ofWord);
+  const words = given.split(/\s+/).slice(0, MAX_WORDS);
+  const longer = words.filter((word) => word.length > 1);
+  return (longer.length > 0 ? longer : words).map(ofWord);
 };

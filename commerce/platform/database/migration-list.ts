@@ -201,4 +201,6 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1802_order_later', 'bb9ce4d3382e0c35'],
   ['1803_stock_alert', '60d3a2c042cabdbc'],
   ['1804_counted_stock', '8289861c8ccfcdda'],
+  ['1850_order_short_names', '0ea436672620abbe'],
+  ['1851_customer_short_names', '2b87c54cab70d125'],
 ];

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { hasWord, likeLiteral } from '#commerce/people/address/columns.ts';
+import { hasName, likeLiteral } from '#commerce/people/address/columns.ts';
 import { termsOf } from '#commerce/people/address/search-rules.ts';
 import type { SearchTerm } from '#commerce/people/address/types.ts';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
@@ -30,11 +30,7 @@ const termWhere = ({ number, email, word }: SearchTerm): RawBuilder<boolean> => 
       : [
           sql`select customer_id from customer_contact where lower(email) like ${`${likeLiteral(email.toLowerCase())}%`}`,
         ]),
-    ...(word === undefined
-      ? []
-      : [
-          sql`select customer_id from customer_contact where ${hasWord(sql`lower(firstname || ' ' || lastname)`, word)}`,
-        ]),
+    ...(word === undefined ? [] : [sql`select customer_id from customer_contact where ${hasName(word)}`]),
   ];
   const tests = [
     ...(number === undefined ? [] : [sql`q.number = ${`Q${number}`}`]),

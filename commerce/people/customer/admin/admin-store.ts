@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { hasWord, likeLiteral, personTests } from '#commerce/people/address/columns.ts';
+import { hasName, likeLiteral, personTests } from '#commerce/people/address/columns.ts';
 import { termsOf } from '#commerce/people/address/search-rules.ts';
 import type { SearchTerm } from '#commerce/people/address/types.ts';
 import { criteriaPage, criteriaWhere, textFilters, type Columns } from '#commerce/platform/database/criteria-store.ts';
@@ -51,9 +51,7 @@ const termWhere = (term: SearchTerm): RawBuilder<boolean> => {
     ...(email === undefined
       ? []
       : [sql`select id from customer where lower(email) like ${`${likeLiteral(email.toLowerCase())}%`}`]),
-    ...(word === undefined
-      ? []
-      : [sql`select id from customer where ${hasWord(sql`lower(firstname || ' ' || lastname)`, word)}`]),
+    ...(word === undefined ? [] : [sql`select id from customer where ${hasName(word)}`]),
     ...(tests.length === 0
       ? []
       : [sql`select customer_id from customer_address a where ${sql.join(tests, sql` or `)}`]),
