@@ -18,7 +18,7 @@ import { purgeDelays } from './purge-delay.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { readShelf, visit, type Shelf } from './visits.ts';
 
-const PRODUCTS = 1000;
+const PRODUCTS = 2000;
 const PROCESSES = [1, 2, 4];
 const VISITORS = 8;
 /** Visits that compile the code and fill the caches, for each process. */
