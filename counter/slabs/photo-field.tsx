@@ -1,5 +1,5 @@
 import { Alert, Box, Button, GlobalStyles, Slider, Stack, Typography } from '@mui/material';
-import { useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import Cropper from 'react-easy-crop';
 import cropperStyles from 'react-easy-crop/react-easy-crop.css?inline';
@@ -17,6 +17,7 @@ type Props = {
 /** Takes a photograph with the camera of a phone, or a file, and crops it to the slab. */
 export const PhotoField = ({ aspect, onChange }: Props) => {
   const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
   const [url, setUrl] = useState<string>();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -36,15 +37,16 @@ export const PhotoField = ({ aspect, onChange }: Props) => {
   return (
     <Stack spacing={1}>
       <GlobalStyles styles={cropperStyles} />
-      <Button component="label" variant={url ? 'outlined' : 'contained'} size="large">
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        capture="environment"
+        onChange={(event) => void choose(event)}
+        hidden
+      />
+      <Button variant={url ? 'outlined' : 'contained'} size="large" onClick={() => input.current?.click()}>
         {translate(url ? 'counter.slab.photo_again' : 'counter.slab.photo')}
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          capture="environment"
-          onChange={(event) => void choose(event)}
-          style={{ position: 'absolute', inset: 0, opacity: 0 }}
-        />
       </Button>
       {problem && <Alert severity="error">{translate('counter.slab.photo_type')}</Alert>}
       {url && (
