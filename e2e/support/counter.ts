@@ -9,15 +9,23 @@ export const COUNTER_PASSWORD = 'a long passphrase';
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** Labels of the page that creates an account. */
+/** Labels of the page that creates an account, and the heading of the page after it. */
 const ACCOUNT = {
-  en: { email: 'Email', name: 'Your name', password: 'Password', code: 'Six-digit code', create: 'Create account' },
+  en: {
+    email: 'Email',
+    name: 'Your name',
+    password: 'Password',
+    code: 'Six-digit code',
+    create: 'Create account',
+    today: 'Today',
+  },
   fr: {
     email: 'Courriel',
     name: 'Votre nom',
     password: 'Mot de passe',
     code: 'Code à six chiffres',
     create: 'Créer le compte',
+    today: 'Aujourd’hui',
   },
 } as const;
 
@@ -48,7 +56,7 @@ export const createOwner = async (page: Page, shop: Shop, language: 'en' | 'fr')
   await page.getByLabel(words.password).fill(COUNTER_PASSWORD);
   await page.getByLabel(words.code).fill(codeOf(secret));
   await page.getByRole('button', { name: words.create }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.today })).toBeVisible();
   return secret;
 };
 
