@@ -77,6 +77,7 @@ test('maps a receipt with customer, address, lines, payment and totals', () => {
     delivery: { from: '2026-06-19', to: '2026-06-26' },
     awaits_payment: false,
     id: '482915306',
+    later_delivery: null,
     number: '482915306',
     placed_at: '2026-06-15T12:00:00.000Z',
     email: 'ann@example.com',

@@ -45,6 +45,7 @@ test('keeps running with a failing database and reports the error to the task sc
     ['old photographs of claims', day],
     ['people of old orders', day],
     ['amounts on cards set aside anew', 60_000],
+    ['arrived stock for waiting orders', 30_000],
     ['notices of payment gateways', 60_000],
     ['old idempotency keys', day],
   ]);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { ALERT_CONSENT, ALERT_DAYS } from '#contract/stock-alert.ts';
-import { email as emailRule } from '#contract/validation.ts';
+import { email as emailRule, MAX_EMAIL_LENGTH } from '#contract/validation.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -60,7 +60,7 @@ export const AlertForm = ({ sku }: { sku: string }) => {
         name="email"
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         error={problem || undefined}
         ref={field}
       />
