@@ -1,5 +1,5 @@
 import { Box, CircularProgress, Stack, TextField, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
 import { rest } from '../rest.ts';
@@ -21,15 +21,9 @@ const storedOf = (priced: Product, field: Field): string => {
 };
 
 /** What shoppers pay, by the tax rule of the store view. */
-const TaxNote = ({ product, view }: Pick<PriceProps, 'product' | 'view'>) => {
+const TaxNote = ({ found }: { found: TaxPrice }) => {
   const translate = useTranslate();
   const { money } = useFormats();
-  const { data } = useQuery({
-    queryKey: ['products', product.sku, 'tax-prices', product.extension_attributes.version],
-    queryFn: () => rest<TaxPrice[]>('GET', `${productPath(product.sku)}/tax-prices`),
-  });
-  const found = data?.find(({ store_id }) => store_id === view.id);
-  if (!found) return null;
   const { price_excluding_tax: net, price_including_tax: gross, currency, taxes } = found;
   return (
     <Typography variant="body2" color="text.secondary">
@@ -51,12 +45,19 @@ export const CurrencyPrices = ({ product, view, reload }: PriceProps) => {
     queryKey: ['products', product.sku, 'prices', view.code],
     queryFn: () => rest<Product>('GET', inView(view, productPath(product.sku))),
   });
+  const { data: taxPrices, isPending: isTaxPending } = useQuery({
+    queryKey: ['products', product.sku, 'tax-prices', product.extension_attributes.version],
+    queryFn: () => rest<TaxPrice[]>('GET', `${productPath(product.sku)}/tax-prices`),
+    placeholderData: keepPreviousData,
+  });
+  const taxPrice = taxPrices?.find(({ store_id }) => store_id === view.id);
   const { draft, isChanged, version, set, clear, rebase } = useDraft<string>(product);
   const { send, problem, isSending } = useProductWrites(async () => {
     await refetch();
     return reload();
   });
-  if (!priced) return <CircularProgress />;
+  // A note that arrived later would move the fields while a person uses them.
+  if (!priced || isTaxPending) return <CircularProgress />;
   const value = (field: Field): string => draft[field] ?? storedOf(priced, field);
   const isWrong = (field: Field): boolean =>
     field === 'price' || (field === 'special_price' && value(field) !== '') ? !(amountOf(value(field)) >= 0) : false;
@@ -101,7 +102,7 @@ export const CurrencyPrices = ({ product, view, reload }: PriceProps) => {
       <Typography component="h2" variant="h6">
         {view.base_currency_code}
       </Typography>
-      <TaxNote product={product} view={view} />
+      {taxPrice && <TaxNote found={taxPrice} />}
       <Box
         sx={{
           display: 'grid',
