@@ -1,7 +1,8 @@
 import { Box, Button, Chip, ListItem, ListItemButton, Stack, Typography } from '@mui/material';
-import { FilterForm, List, SearchInput, SelectInput, useListContext, usePermissions, useTranslate } from 'react-admin';
+import { FilterForm, SearchInput, SelectInput, useListContext, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
+import { ListPage } from '../records/list-page.tsx';
 import { useCouponText, usePeriodText } from './coupon-text.ts';
 import type { Coupon } from './types.ts';
 
@@ -70,11 +71,9 @@ export const CouponList = () => {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<readonly string[]>();
   return (
-    <List
-      title={translate('counter.coupons')}
+    <ListPage
+      title="counter.coupons"
       perPage={50}
-      exporter={false}
-      empty={false}
       filters={<Filters />}
       actions={
         includesScope(permissions, 'promotions:write') ? (
@@ -87,6 +86,6 @@ export const CouponList = () => {
       }
     >
       <Cards />
-    </List>
+    </ListPage>
   );
 };

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import {
   DataTable,
   FilterForm,
-  List,
   ListContextProvider,
   SearchInput,
   SelectInput,
@@ -13,6 +12,7 @@ import {
 } from 'react-admin';
 import type { RefObject } from 'react';
 import { useFormats } from '../formats.ts';
+import { ListPage } from '../records/list-page.tsx';
 import { GROUPS, type Customer } from './types.ts';
 
 type Props = { rowClick: () => 'show' };
@@ -112,7 +112,6 @@ const Filters = ({ isLeaving }: { isLeaving: RefObject<boolean> }) => {
 
 /** List of customers with filters. */
 export const CustomerList = () => {
-  const translate = useTranslate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const isLeaving = useRef(false);
   const open = (): 'show' => {
@@ -120,16 +119,12 @@ export const CustomerList = () => {
     return 'show';
   };
   return (
-    <List
-      title={translate('counter.customers')}
+    <ListPage
+      title="counter.customers"
       sort={{ field: 'created_at', order: 'DESC' }}
-      perPage={25}
-      exporter={false}
-      empty={false}
-      actions={false}
       filters={<Filters isLeaving={isLeaving} />}
     >
       <Box>{isWide ? <Rows rowClick={open} /> : <Cards rowClick={open} />}</Box>
-    </List>
+    </ListPage>
   );
 };

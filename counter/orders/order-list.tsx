@@ -1,8 +1,9 @@
 import { Box, Link, useMediaQuery, type Theme } from '@mui/material';
 import { useRef } from 'react';
-import { DataTable, List, RecordContextProvider, SimpleList, useTranslate } from 'react-admin';
+import { DataTable, RecordContextProvider, SimpleList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFormats } from '../formats.ts';
+import { ListPage } from '../records/list-page.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { StatusChip } from './status-chip.tsx';
 import type { Order } from './types.ts';
@@ -77,7 +78,6 @@ const Rows = ({ rowClick }: Props) => {
 
 /** List of orders with filters. */
 export const OrderList = () => {
-  const translate = useTranslate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const isLeaving = useRef(false);
   const open = (): 'show' => {
@@ -85,16 +85,12 @@ export const OrderList = () => {
     return 'show';
   };
   return (
-    <List
-      title={translate('counter.orders')}
+    <ListPage
+      title="counter.orders"
       sort={{ field: 'created_at', order: 'DESC' }}
-      perPage={25}
-      exporter={false}
-      empty={false}
-      actions={false}
       filters={<OrderFilters isLeaving={isLeaving} />}
     >
       <Box>{isWide ? <Rows rowClick={open} /> : <Cards rowClick={open} />}</Box>
-    </List>
+    </ListPage>
   );
 };

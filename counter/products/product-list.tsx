@@ -1,7 +1,8 @@
 import { Box, ListItem, ListItemButton, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, useListContext, useTranslate } from 'react-admin';
+import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../formats.ts';
+import { ListPage } from '../records/list-page.tsx';
 import { ProductChips } from './product-chips.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { PublishButton } from './publish-button.tsx';
@@ -77,19 +78,10 @@ const Rows = () => {
 
 /** List of products with filters. */
 export const ProductList = () => {
-  const translate = useTranslate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   return (
-    <List
-      title={translate('counter.products')}
-      sort={{ field: 'id', order: 'DESC' }}
-      perPage={25}
-      exporter={false}
-      empty={false}
-      actions={false}
-      filters={<ProductFilters />}
-    >
+    <ListPage title="counter.products" sort={{ field: 'id', order: 'DESC' }} filters={<ProductFilters />}>
       <Box>{isWide ? <Rows /> : <Cards />}</Box>
-    </List>
+    </ListPage>
   );
 };

@@ -3,7 +3,6 @@ import { useRef, type RefObject } from 'react';
 import {
   DataTable,
   FilterForm,
-  List,
   ListContextProvider,
   SearchInput,
   SelectInput,
@@ -15,6 +14,7 @@ import {
 import { Link } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
 import { useFormats } from '../formats.ts';
+import { ListPage } from '../records/list-page.tsx';
 import { QuoteStateChip } from './quote-state.tsx';
 import { QUOTE_STATES, type Quote } from './types.ts';
 
@@ -115,23 +115,21 @@ export const QuoteList = () => {
     return 'show';
   };
   return (
-    <>
-      {includesScope(permissions, 'quotes:write') && (
-        <Button component={Link} to="/quotes/create" variant="contained" sx={{ mt: 2, alignSelf: 'flex-start' }}>
-          {translate('counter.quote.begin')}
-        </Button>
-      )}
-      <List
-        title={translate('counter.quotes')}
-        sort={{ field: 'is_waiting', order: 'DESC' }}
-        perPage={25}
-        exporter={false}
-        empty={false}
-        actions={false}
-        filters={<Filters isLeaving={isLeaving} />}
-      >
-        <Box>{isWide ? <Rows rowClick={open} /> : <Cards rowClick={open} />}</Box>
-      </List>
-    </>
+    <ListPage
+      title="counter.quotes"
+      sort={{ field: 'is_waiting', order: 'DESC' }}
+      filters={<Filters isLeaving={isLeaving} />}
+      actions={
+        includesScope(permissions, 'quotes:write') ? (
+          <Button variant="contained" component={Link} to="/quotes/create">
+            {translate('counter.quote.begin')}
+          </Button>
+        ) : (
+          false
+        )
+      }
+    >
+      <Box>{isWide ? <Rows rowClick={open} /> : <Cards rowClick={open} />}</Box>
+    </ListPage>
   );
 };

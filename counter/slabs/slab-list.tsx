@@ -1,7 +1,8 @@
 import { Avatar, Box, Button, ListItemButton, ListItemText, Stack, List as Lines } from '@mui/material';
-import { List, useListContext, useLocaleState, usePermissions, useTranslate } from 'react-admin';
+import { useListContext, useLocaleState, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
+import { ListPage } from '../records/list-page.tsx';
 import { SlabFilters } from './slab-filters.tsx';
 import { sizeText } from './size.ts';
 import { StateChip } from './state-chip.tsx';
@@ -56,17 +57,14 @@ const Slabs = () => {
 
 /** Slabs with their pictures. */
 export const SlabList = () => (
-  <List
-    title={useTranslate()('counter.slab.title')}
+  <ListPage
+    title="counter.slab.title"
     sort={{ field: 'sku', order: 'ASC' }}
-    perPage={25}
-    exporter={false}
-    empty={false}
     actions={<Actions />}
     filters={<SlabFilters />}
   >
     <Box>
       <Slabs />
     </Box>
-  </List>
+  </ListPage>
 );

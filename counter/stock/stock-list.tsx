@@ -1,8 +1,9 @@
 import { Box, Button, Chip, Stack, useMediaQuery, type Theme } from '@mui/material';
 import { useRef } from 'react';
-import { DataTable, List, SimpleList, usePermissions, useTranslate } from 'react-admin';
+import { DataTable, SimpleList, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
+import { ListPage } from '../records/list-page.tsx';
 import { StockFilters } from './stock-filters.tsx';
 import type { StockItem } from './types.ts';
 import { useUnits } from './units.ts';
@@ -79,7 +80,6 @@ const Actions = () => {
 
 /** List of products with their stock. */
 export const StockList = () => {
-  const translate = useTranslate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const isLeaving = useRef(false);
   const open = (): 'show' => {
@@ -87,16 +87,13 @@ export const StockList = () => {
     return 'show';
   };
   return (
-    <List
-      title={translate('counter.stock.title')}
+    <ListPage
+      title="counter.stock.title"
       sort={{ field: 'sku', order: 'ASC' }}
-      perPage={25}
-      exporter={false}
-      empty={false}
       actions={<Actions />}
       filters={<StockFilters isLeaving={isLeaving} />}
     >
       <Box>{isWide ? <Rows rowClick={open} /> : <Cards rowClick={open} />}</Box>
-    </List>
+    </ListPage>
   );
 };

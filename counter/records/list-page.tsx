@@ -1,0 +1,17 @@
+import { Typography } from '@mui/material';
+import { List, useTranslate, type ListProps } from 'react-admin';
+
+type Props = Omit<ListProps, 'title' | 'exporter' | 'empty'> & { title: string };
+
+/** A paginated list under its heading, which is also the title in the bar. `title` is a message id. */
+export const ListPage = ({ title, ...list }: Props) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Typography component="h1" variant="h5" sx={{ pt: 2 }}>
+        {translate(title)}
+      </Typography>
+      <List actions={false} perPage={25} {...list} title={translate(title)} exporter={false} empty={false} />
+    </>
+  );
+};
