@@ -1,7 +1,7 @@
 import { useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { useEffect, useState } from 'react';
 import { useCart } from '#storefront/features/cart/cart-context.tsx';
-import { summarise } from '#storefront/features/cart/state/derive.ts';
+import { isBlocked, summarise } from '#storefront/features/cart/state/derive.ts';
 import { useCoverage } from '#storefront/features/cart/use-coverage.ts';
 import { MiniCart } from '#storefront/features/mini-cart/mini-cart.tsx';
 import { namedValue } from '#storefront/platform/product-data/named-value.ts';
@@ -37,7 +37,7 @@ export default function MiniCartModal({ onClose }: { onClose: () => void }) {
         coverage: coverage(line.quantity, line.coverageSqFt),
         rowTotal: line.rowTotal,
       }}
-      cart={{ count: summarise(details).numItems, subtotal }}
+      cart={{ count: summarise(details).numItems, subtotal, isBlocked: isBlocked(details) }}
       onClose={onClose}
       onLeave={closeModal}
     />

@@ -146,10 +146,21 @@ test('adding shows the line, the cart’s total, its sample and accessories, on 
     ['Product edge$9.00 / piece', '/edge.html'],
     ['Product tile$2.00 / sq ft', '/tile.html'],
     ['Product borderfrom $9.00 / piece', '/border.html'],
+    ['Check out', '/checkout'],
     ['View cart', '/cart'],
   ]);
   expect(location.href).toBe(before);
   expect(document.documentElement.scrollWidth).toBe(390);
+});
+
+test('checkout is not offered while a line of the cart is unavailable', async () => {
+  const gone = { ...line(1), id: '2', uid: '2', is_available: false };
+  const { cart } = responses.GetCart;
+  const blocked = { cart: { ...cart, items: [line(5), gone] } };
+  await show(<Page />, { responses: { ...responses, GetCart: blocked } });
+  await add().click();
+  await expect.element(drawer().getByRole('link', { name: 'View cart' })).toBeVisible();
+  await expect.element(drawer().getByRole('link', { name: 'Check out' })).not.toBeInTheDocument();
 });
 
 test('Escape closes the drawer and returns the focus to the button', async () => {

@@ -29,7 +29,8 @@ export type AddedLine = {
 
 type Props = {
   line: AddedLine;
-  cart: { count: number; subtotal: Money | undefined };
+  /** Checkout is not offered while a line of the cart is blocked; the cart says why. */
+  cart: { count: number; subtotal: Money | undefined; isBlocked: boolean };
   /** Called once it has closed. */
   onClose: () => void;
   /** A link inside was followed. */
@@ -73,10 +74,19 @@ export const MiniCart = ({ line, cart, onClose, onLeave }: Props) => {
       closeLabel={t('common.close')}
       footer={
         <div className={styles.actions}>
-          <Link className={buttonClass({ isWide: true })} href="/cart" onClick={onLeave}>
+          {!cart.isBlocked && (
+            <Link className={buttonClass({ isWide: true })} href="/checkout" onClick={onLeave}>
+              {t('minicart.checkout')}
+            </Link>
+          )}
+          <Link
+            className={buttonClass({ kind: cart.isBlocked ? 'primary' : 'secondary', isWide: true })}
+            href="/cart"
+            onClick={onLeave}
+          >
             {t('minicart.to_cart')}
           </Link>
-          <Button kind="secondary" isWide onClick={onLeave}>
+          <Button kind={cart.isBlocked ? 'secondary' : 'link'} isWide onClick={onLeave}>
             {t('minicart.on')}
           </Button>
         </div>
