@@ -30,7 +30,7 @@ export const FigureTable = <R extends object>({ caption, file, columns, rows }: 
     );
   return (
     <>
-      <TableContainer tabIndex={0} role="region" aria-label={caption} sx={{ overflowX: 'auto' }}>
+      <TableContainer tabIndex={0} role="group" aria-label={caption} sx={{ overflowX: 'auto' }}>
         <Table size="small" aria-label={caption}>
           <TableHead>
             <TableRow>
@@ -48,7 +48,7 @@ export const FigureTable = <R extends object>({ caption, file, columns, rows }: 
                   <TableCell
                     key={label}
                     align={isNumber ? 'right' : 'left'}
-                    sx={isNumber ? { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } : { minWidth: 110 }}
+                    sx={isNumber ? { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } : { minWidth: 120 }}
                   >
                     {text ? text(row) : value(row)}
                   </TableCell>
