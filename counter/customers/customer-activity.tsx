@@ -14,8 +14,8 @@ export const CustomerActivity = ({ activity }: { activity: Activity | undefined 
   return (
     <Stack spacing={2}>
       <Section title={`${translate('counter.orders')} · ${orders.total_count}`}>
+        {orders.items.length === 0 && <Typography>{translate('counter.customer.no_orders')}</Typography>}
         <List dense disablePadding>
-          {orders.items.length === 0 && <ListItemText primary={translate('counter.customer.no_orders')} />}
           {orders.items.map((order) => (
             <ListItem key={order.entity_id} disablePadding>
               <ListItemButton component={Link} to={`/orders/${order.entity_id}/show`} sx={{ px: 0 }}>

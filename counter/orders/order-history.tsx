@@ -1,4 +1,4 @@
-import { List, ListItem, ListItemText } from '@mui/material';
+import { List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
 import { Section } from './section.tsx';
@@ -61,8 +61,8 @@ export const OrderHistory = ({ order, changes }: Props) => {
   return (
     <>
       <Section title={translate('counter.order.changes')}>
+        {changes?.length === 0 && <Typography>{translate('counter.order.no_changes')}</Typography>}
         <List dense disablePadding>
-          {changes?.length === 0 && <ListItemText primary={translate('counter.order.no_changes')} />}
           {changes?.map((change, place) => (
             <ListItem key={`${change.created_at} ${place}`} disableGutters>
               <ListItemText

@@ -1,4 +1,4 @@
-import { List, ListItem, ListItemText } from '@mui/material';
+import { List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
@@ -38,8 +38,8 @@ export const Changes = ({ changes, textOf }: Props) => {
   const { time } = useFormats();
   return (
     <Section title={translate('counter.order.changes')}>
+      {changes?.length === 0 && <Typography>{translate('counter.records.no_changes')}</Typography>}
       <List dense disablePadding>
-        {changes?.length === 0 && <ListItemText primary={translate('counter.records.no_changes')} />}
         {changes?.map((change, place) => (
           <ListItem key={`${change.created_at} ${place}`} disableGutters>
             <ListItemText

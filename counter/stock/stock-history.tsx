@@ -1,4 +1,4 @@
-import { List, ListItem, ListItemText } from '@mui/material';
+import { List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
@@ -33,8 +33,8 @@ export const StockHistory = ({ changes }: { changes: readonly StockChange[] | un
   };
   return (
     <Section title={translate('counter.order.changes')}>
+      {changes?.length === 0 && <Typography>{translate('counter.stock.no_changes')}</Typography>}
       <List dense disablePadding>
-        {changes?.length === 0 && <ListItemText primary={translate('counter.stock.no_changes')} />}
         {changes?.map((change, place) => (
           <ListItem key={`${change.created_at} ${place}`} disableGutters>
             <ListItemText
