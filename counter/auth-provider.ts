@@ -1,8 +1,17 @@
 import type { AuthProvider } from 'react-admin';
 import { includesScope, type Role, type Scope } from '#contract/staff-roles.ts';
+import type { SwitchName } from '#contract/switches.ts';
 import { rest, RestError } from './rest.ts';
 
-export type Me = { id: number; email: string; name: string; role: Role; scopes: readonly Scope[] };
+export type Me = {
+  id: number;
+  email: string;
+  name: string;
+  role: Role;
+  scopes: readonly Scope[];
+  /** Features of the shop that are off. */
+  switched_off: readonly SwitchName[];
+};
 
 let me: Promise<Me> | undefined;
 
@@ -49,8 +58,8 @@ export const authProvider: AuthProvider = {
     }
   },
   getIdentity: async () => {
-    const { id, name } = await currentPerson();
-    return { id, fullName: name };
+    const { id, name, switched_off: switchedOff } = await currentPerson();
+    return { id, fullName: name, switchedOff };
   },
   getPermissions: async () => (await currentPerson()).scopes,
   canAccess: async ({ resource, action }) => {

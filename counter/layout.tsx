@@ -14,6 +14,7 @@ import {
   Logout,
   Menu,
   UserMenu,
+  useGetIdentity,
   useLogout,
   useNotify,
   usePermissions,
@@ -73,6 +74,8 @@ const Bar = () => <AppBar userMenu={<Person />} toolbar={<Tools />} />;
 
 const Screens = () => {
   const { permissions = [] } = usePermissions<readonly string[]>();
+  const { identity } = useGetIdentity();
+  const hasQuotes = identity && !identity.switchedOff.includes('quotes');
   return (
     <Menu>
       <Menu.DashboardItem />
@@ -83,7 +86,7 @@ const Screens = () => {
       {includesScope(permissions, 'orders:read') && (
         <Menu.Item to="/pick-list" primaryText="counter.pick.title" leftIcon={<ChecklistIcon />} />
       )}
-      {includesScope(permissions, 'quotes:read') && <Menu.ResourceItem name="quotes" />}
+      {hasQuotes && includesScope(permissions, 'quotes:read') && <Menu.ResourceItem name="quotes" />}
       {includesScope(permissions, 'orders:read') && (
         <Menu.Item to="/returns" primaryText="counter.returns.title" leftIcon={<AssignmentReturnIcon />} />
       )}

@@ -4,6 +4,7 @@ import type { CommerceContext, Staff } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { requireFields, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
+import { switchedOff } from '#commerce/platform/switches/service.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { acceptInvitation, changeAccount, endSessions, invite, listAccounts, readInvitation } from './accounts.ts';
 import { currentStaff, prove, signIn, signOut, signOutEverywhere } from './session.ts';
@@ -88,7 +89,10 @@ export const routes: readonly RestRoute[] = [
     });
     return true;
   }),
-  ownRoute('GET', '/V1/counter/session', async (context) => staffOnWire(currentStaff(context))),
+  ownRoute('GET', '/V1/counter/session', async (context) => ({
+    ...staffOnWire(currentStaff(context)),
+    switched_off: [...(await switchedOff(context))],
+  })),
   ownRoute('DELETE', '/V1/counter/session', async (context) => {
     await signOut(context);
     return true;

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { COUNTER_HEADER } from '#contract/staff-roles.ts';
 import { changesOf } from '#commerce/platform/staff/changes-store.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
+import { saveSwitches } from '#commerce/platform/switches/service.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { firstInvitation, invite } from './accounts.ts';
 import { routes } from './rest.ts';
@@ -66,6 +67,17 @@ describeWithDatabase('accounts of staff', (open) => {
     expect((await post('b', '/V1/counter/session', { ...credentials, code })).status).toBe(200);
     expect((await session('b')).body).toMatchObject({ email, role: 'owner' });
     expect((await post('c', '/V1/counter/session', { ...credentials, code })).status).toBe(401);
+  });
+
+  test('a session names the features that are off', async () => {
+    const { call } = await join(shop, someone(), 'owner');
+    const off = async () => (await call('GET', '/V1/counter/session')).body.switched_off;
+    expect(await off()).toEqual([]);
+    const { db, cache } = shop.platform;
+    await db.tx(async (tx) => cache.invalidate(tx, await saveSwitches(tx, ['quotes'])));
+    const named = await off();
+    await db.tx(async (tx) => cache.invalidate(tx, await saveSwitches(tx, [])));
+    expect(named).toEqual(['quotes']);
   });
 
   test('after wrong passwords the client address is limited, even with the right password', async () => {
