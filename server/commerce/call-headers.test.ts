@@ -4,11 +4,17 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { EXPECTED_LOTS_HEADER } from '#contract/expected-lots.ts';
 import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
+import { EXPECTED_LATER_HEADER } from '#contract/later.ts';
 import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
 import { callHeaders } from './call-headers.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const CONSTANTS: Readonly<Record<string, string>> = { EXPECTED_LOTS_HEADER, EXPECTED_TOTAL_HEADER, PICKUP_LIST_HEADER };
+const CONSTANTS: Readonly<Record<string, string>> = {
+  EXPECTED_LATER_HEADER,
+  EXPECTED_LOTS_HEADER,
+  EXPECTED_TOTAL_HEADER,
+  PICKUP_LIST_HEADER,
+};
 
 /** Names of request headers that the back end reads by `context.header(…)`. */
 const readByBackEnd = (): readonly string[] => {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { EXPECTED_LOTS_HEADER } from '#contract/expected-lots.ts';
 import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
 import { GATEWAYS } from '#contract/gateways/registry.ts';
+import { EXPECTED_LATER_HEADER } from '#contract/later.ts';
 import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
 import { COUNTER_HEADER } from '#contract/staff-roles.ts';
 import type { CallHeaders } from './port.ts';
@@ -22,6 +23,7 @@ const FORWARDED = [
   'sec-gpc',
   'store',
   'user-agent',
+  EXPECTED_LATER_HEADER,
   EXPECTED_LOTS_HEADER,
   EXPECTED_TOTAL_HEADER,
   PICKUP_LIST_HEADER,
