@@ -5,7 +5,7 @@ import type { ConditionField, ListOrder, ProductCondition } from './condition-ru
 import { attributeConditions, LIST_ORDERS, meetsCondition } from './condition-rules.ts';
 import { matchProducts, visiblePrices } from './list-query.ts';
 import { sortProducts } from './list-sort.ts';
-import { specialPriceOf } from './product-rules.ts';
+import { isSellable, specialPriceOf } from './product-rules.ts';
 import { buyableOf, textIn } from './row-values.ts';
 import { currentSnapshot } from './snapshot.ts';
 import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
@@ -57,7 +57,7 @@ export const findSkusWhere = async (
         .map(String),
     type_id: () => [product.type],
     qty: () => [String(product.available)],
-    quantity_and_stock_status: () => [product.available > 0 ? '1' : '0'],
+    quantity_and_stock_status: () => [isSellable(product) ? '1' : '0'],
   });
 
   const attributeValues = (row: ProductRecord, code: string): readonly string[] => {

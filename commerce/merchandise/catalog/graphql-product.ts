@@ -14,7 +14,7 @@ import { optionsOf } from './graphql-options.ts';
 import { olderFields } from './graphql-older.ts';
 import { ofProduct } from './product-facts.ts';
 import type { ProductFacts } from './product-facts.ts';
-import { fewLeft, mediaOf, pictureFor, priceRangeOf, specialPriceOf, tiersFor } from './product-rules.ts';
+import { fewLeft, isSellable, mediaOf, pictureFor, priceRangeOf, specialPriceOf, tiersFor } from './product-rules.ts';
 import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
 import { isBoughtAsSuch } from './types.ts';
@@ -82,7 +82,7 @@ const common = {
   type: () => 'PRODUCT',
   type_id: ofProduct(({ product }) => product.type),
   weight: ofProduct(({ product }) => (isBoughtAsSuch(product.type) ? product.weightGrams / 1000 : null)),
-  stock_status: ofProduct(({ product }) => (product.available > 0 || product.isLater ? 'IN_STOCK' : 'OUT_OF_STOCK')),
+  stock_status: ofProduct(({ product }) => (isSellable(product) ? 'IN_STOCK' : 'OUT_OF_STOCK')),
   only_x_left_in_stock: ofProduct(({ product }) => fewLeft(product)),
   small_image: pictureOf('small_image'),
   image: pictureOf('image'),

@@ -5,6 +5,7 @@ import type { Place } from './list-columns.ts';
 import { filterableOf, sortableOf } from './list-inputs.ts';
 import type { ListOrder } from './list-order.ts';
 import { ListRanks } from './list-ranks.ts';
+import { isSellable } from './product-rules.ts';
 import { buyableOf } from './row-values.ts';
 import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
 
@@ -152,7 +153,7 @@ export class ListIndex {
     this.#records[position] = product;
     this.inCatalog[position] = product.visibility === 3 ? 0 : 1;
     this.inSearch[position] = product.visibility === 2 ? 0 : 1;
-    this.isSoldOut[position] = product.available > 0 ? 0 : 1;
+    this.isSoldOut[position] = isSellable(product) ? 0 : 1;
     this.#hidingOf[position] = this.#hiding.indexOf(product.hidesPriceFrom);
     this.#setCategoriesAt(position, ordersOf(product, this.#tree));
     for (const column of [...this.facets, ...this.measures, ...this.textFilters]) column.set(place);

@@ -97,6 +97,10 @@ export const specialDayOf = (
 ): Date | null =>
   specialPriceOf(product, currency, group) === null ? null : (product.specialDays?.[currency]?.[end] ?? null);
 
+/** Whether the product can be ordered, now or for later (Magento's stock status). */
+export const isSellable = ({ available, isLater }: Pick<ProductRecord, 'available' | 'isLater'>): boolean =>
+  available > 0 || isLater === true;
+
 /** Remaining units of a buyable product if they are few or none; otherwise null. */
 export const fewLeft = ({ type, available, isLater, shownUpTo = FEW_LEFT }: ProductRecord): number | null => {
   if (isBoughtAsSuch(type)) return available <= shownUpTo ? Math.max(0, available) : null;

@@ -1,7 +1,7 @@
 import { productImageUrl } from '#commerce/merchandise/media/service.ts';
 import { moneyFormat } from '#commerce/platform/money.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { priceRangeOf } from './product-rules.ts';
+import { isSellable, priceRangeOf } from './product-rules.ts';
 import type { ProductRecord } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
 import { GUEST_GROUP } from './types.ts';
@@ -28,7 +28,7 @@ export const renderInfoOf = (context: CommerceContext, product: ProductRecord, p
     name: texts.name,
     type: product.type,
     url: `${settings.publicUrl}${storeView.pathPrefix}/${path ?? ''}`,
-    is_salable: String(Number(product.available > 0)),
+    is_salable: String(Number(isSellable(product))),
     store_id: storeView.id,
     currency_code: currency,
     price_info: {

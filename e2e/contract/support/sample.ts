@@ -32,6 +32,8 @@ export type SampleProduct = {
   url_key: string;
   url_suffix: string | null;
   stock_status: string;
+  /** Our shops only. */
+  later_days?: number | null;
   price_range: { minimum_price: { final_price: { value: number | null; currency: string | null } } };
   configurable_options?: { uid: string; attribute_code: string; values: OptionValue[] }[];
   variants?: SampleVariant[];
@@ -46,6 +48,7 @@ export type Sample = {
   category: Category;
   categories: Category[];
   products: SampleProduct[];
+  /** In stock, and never sold beyond its stock. */
   simple: SampleProduct;
   configurable: SampleProduct | undefined;
   /** A variant of `configurable` in stock. */
@@ -64,7 +67,7 @@ const STORES = `{ storeConfig { store_code cms_home_page root_category_uid produ
   availableStores { store_code store_group_code locale default_display_currency_code secure_base_media_url } }`;
 const CATEGORIES = `query ($root: String!) { categories(filters: { parent_category_uid: { eq: $root } }, pageSize: 50) {
   items { uid id name url_key url_path url_suffix product_count level } } }`;
-const PRODUCTS = `query ($category: String!) { products(filter: { category_uid: { eq: $category } }, pageSize: 50) { items { ...Sample } } } ${PRODUCT}`;
+const PRODUCTS = `query ($category: String!) { products(filter: { category_uid: { eq: $category } }, pageSize: 50) { items { ...Sample OWN } } } ${PRODUCT}`;
 
 type Stores = { storeConfig: Sample['config'] & { store_code: string }; availableStores: StoreView[] };
 
@@ -75,10 +78,11 @@ export const collectSample = async (shop: Shop): Promise<Sample> => {
     await shop.graphqlGet<{ categories: { items: Category[] } }>(CATEGORIES, { root: config.root_category_uid }),
   );
   const categories = found.categories.items.filter((category) => category.product_count > 0);
+  const query = PRODUCTS.replace('OWN', shop.isOurs ? 'later_days' : '');
   const products: SampleProduct[] = [];
   for (const { uid } of categories.slice(0, 8)) {
     products.push(
-      ...dataOf(await shop.graphqlGet<{ products: { items: SampleProduct[] } }>(PRODUCTS, { category: uid })).products
+      ...dataOf(await shop.graphqlGet<{ products: { items: SampleProduct[] } }>(query, { category: uid })).products
         .items,
     );
   }
@@ -86,7 +90,7 @@ export const collectSample = async (shop: Shop): Promise<Sample> => {
     ({ stock_status, price_range }) =>
       stock_status === 'IN_STOCK' && price_range.minimum_price.final_price.value !== null,
   );
-  const simple = inStock.find(({ __typename }) => __typename === 'SimpleProduct');
+  const simple = inStock.find(({ __typename, later_days }) => __typename === 'SimpleProduct' && !later_days);
   const configurable = inStock.find(
     ({ __typename, variants }) => __typename === 'ConfigurableProduct' && (variants?.length ?? 0) > 1,
   );
