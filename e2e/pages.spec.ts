@@ -153,7 +153,7 @@ test('a variant is chosen by size and finish, and its price and sku follow', asy
 });
 
 test('an out-of-stock product cannot be added, with a reason', ANY_WIDTH, async ({ page }) => {
-  await openProduct(page, 'CA_EN', 'medina-glazed-clay');
+  await openProduct(page, 'CA_EN', 'solenne-emperador-marble');
   await expect(
     page
       .getByRole('main')

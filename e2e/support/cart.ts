@@ -22,13 +22,13 @@ const openCart = async (page: Page, view: StoreView, token: string | undefined):
  * Adds a tile to the cart over the API, for all pages opened from now on. Journeys about adding to the cart use the
  * page instead.
  */
-export const haveInCart = async (page: Page, view: StoreView, token?: string): Promise<void> => {
+export const haveInCart = async (page: Page, view: StoreView, token?: string, sku = TILE): Promise<void> => {
   const cart = await openCart(page, view, token);
   const { addProductsToCart } = await sendGraphql(
     page,
     view,
     'mutation ($cart: String!, $sku: String!) { addProductsToCart(cartId: $cart, cartItems: [{ sku: $sku, quantity: 1 }]) { user_errors { message } } }',
-    { cart, sku: TILE },
+    { cart, sku },
     token,
   );
   expect(addProductsToCart).toEqual({ user_errors: [] });

@@ -32,8 +32,6 @@ export type SampleProduct = {
   url_key: string;
   url_suffix: string | null;
   stock_status: string;
-  /** Our shops only. */
-  later_days?: number | null;
   price_range: { minimum_price: { final_price: { value: number | null; currency: string | null } } };
   configurable_options?: { uid: string; attribute_code: string; values: OptionValue[] }[];
   variants?: SampleVariant[];
@@ -67,9 +65,24 @@ const STORES = `{ storeConfig { store_code cms_home_page root_category_uid produ
   availableStores { store_code store_group_code locale default_display_currency_code secure_base_media_url } }`;
 const CATEGORIES = `query ($root: String!) { categories(filters: { parent_category_uid: { eq: $root } }, pageSize: 50) {
   items { uid id name url_key url_path url_suffix product_count level } } }`;
-const PRODUCTS = `query ($category: String!) { products(filter: { category_uid: { eq: $category } }, pageSize: 50) { items { ...Sample OWN } } } ${PRODUCT}`;
+const PRODUCTS = `query ($category: String!) { products(filter: { category_uid: { eq: $category } }, pageSize: 50) { items { ...Sample } } } ${PRODUCT}`;
 
 type Stores = { storeConfig: Sample['config'] & { store_code: string }; availableStores: StoreView[] };
+
+const SUPPLY = `query ($sku: String!) { productSupply(sku: $sku) { quantity later_days } }`;
+
+/** The first product with enough stock for all tests that cannot be ordered beyond it. */
+const firstLimited = async (shop: Shop, products: readonly SampleProduct[]): Promise<SampleProduct | undefined> => {
+  for (const product of products) {
+    const { productSupply } = dataOf(
+      await shop.graphqlGet<{ productSupply: { quantity: number; later_days: number | null } | null }>(SUPPLY, {
+        sku: product.sku,
+      }),
+    );
+    if (productSupply && productSupply.later_days === null && productSupply.quantity >= 100) return product;
+  }
+  return undefined;
+};
 
 /** Collects the sample from the shop. */
 export const collectSample = async (shop: Shop): Promise<Sample> => {
@@ -78,11 +91,10 @@ export const collectSample = async (shop: Shop): Promise<Sample> => {
     await shop.graphqlGet<{ categories: { items: Category[] } }>(CATEGORIES, { root: config.root_category_uid }),
   );
   const categories = found.categories.items.filter((category) => category.product_count > 0);
-  const query = PRODUCTS.replace('OWN', shop.isOurs ? 'later_days' : '');
   const products: SampleProduct[] = [];
   for (const { uid } of categories.slice(0, 8)) {
     products.push(
-      ...dataOf(await shop.graphqlGet<{ products: { items: SampleProduct[] } }>(query, { category: uid })).products
+      ...dataOf(await shop.graphqlGet<{ products: { items: SampleProduct[] } }>(PRODUCTS, { category: uid })).products
         .items,
     );
   }
@@ -90,7 +102,8 @@ export const collectSample = async (shop: Shop): Promise<Sample> => {
     ({ stock_status, price_range }) =>
       stock_status === 'IN_STOCK' && price_range.minimum_price.final_price.value !== null,
   );
-  const simple = inStock.find(({ __typename, later_days }) => __typename === 'SimpleProduct' && !later_days);
+  const simples = inStock.filter(({ __typename }) => __typename === 'SimpleProduct');
+  const simple = shop.isOurs ? await firstLimited(shop, simples) : simples[0];
   const configurable = inStock.find(
     ({ __typename, variants }) => __typename === 'ConfigurableProduct' && (variants?.length ?? 0) > 1,
   );
