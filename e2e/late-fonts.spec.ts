@@ -24,7 +24,7 @@ const openWithLateFonts = async (page: Page, path: string): Promise<number> => {
   expect(await isOurs()).toBe(false);
   release();
   await page.evaluate(() => document.fonts.ready);
-  expect(await isOurs()).toBe(true);
+  await expect.poll(isOurs).toBe(true);
   return shiftsOf(page);
 };
 
