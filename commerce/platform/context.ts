@@ -56,6 +56,8 @@ export type CommerceContext = Platform & {
   customer: Customer | null;
   /** Set for requests of the back office with a session. */
   staff?: Staff | undefined;
+  /** Masked id of the cart of staff that this request may use; other requests cannot open carts of staff. */
+  cartOfStaff?: string | undefined;
   ip: string;
   requestId: string;
   /** Cache tags of all data in the response so far (see cache/tags.ts); a response without tags is not cached. */

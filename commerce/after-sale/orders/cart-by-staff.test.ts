@@ -198,8 +198,29 @@ describeWithDatabase('carts that staff fill for customers', (open) => {
     const payment = { email: 'guy@example.com', billingAddress: quebec, ...COUNTER };
     const reply = await shop.rest('POST', `/V1/guest-carts/${id}/payment-information`, payment);
     expect(reply).toMatchObject({ status: 400, body: { error_code: 'PAYMENT_METHOD_UNAVAILABLE' } });
+    const { errors } = await shop.graphql(
+      `mutation ($input: SetPaymentMethodOnCartInput) { setPaymentMethodOnCart(input: $input) { cart { id } } }`,
+      { input: { cart_id: id, payment_method: { code: 'counter', purchase_order_number: 'T-1042' } } },
+    );
+    expect(errors?.[0]?.extensions?.error_code).toBe('PAYMENT_METHOD_UNAVAILABLE');
     const { body: methods } = await shop.rest('GET', `/V1/guest-carts/${id}/payment-methods`);
     expect(methods).not.toContainEqual(expect.objectContaining({ code: 'counter' }));
+  });
+
+  test('a shopper with the id of a cart of staff cannot read, pay or order it', async () => {
+    const cart = await ready();
+    await discount(cart, [{ percent: 10, reason: 'Regular customer' }]);
+    const { quote_id: id } = (await add(cart, 'CHEAP', 1)).body;
+    expect((await shop.rest('GET', `/V1/guest-carts/${id}`)).status).toBe(404);
+    expect((await shop.rest('PUT', `/V1/guest-carts/${id}/order`, COUNTER)).status).toBe(404);
+    const refused = await shop.graphql(
+      'mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { orderV2 { number } errors { code } } }',
+      { input: { cart_id: id } },
+    );
+    expect(refused.data.placeOrder).toEqual({ orderV2: null, errors: [{ code: 'CART_NOT_FOUND' }] });
+    const { errors } = await ann.execute('mutation ($id: String!) { mergeCarts(source_cart_id: $id) { id } }', { id });
+    expect(errors?.[0]?.message).toContain('Could not find a cart');
+    expect((await place(cart)).status).toBe(200);
   });
 
   test('products are found by SKU and by name, variants in place of configurable products', async () => {

@@ -58,6 +58,7 @@ export const asCustomerOfCart = async (
       storeView: view,
       currency: cart.currency,
       customer: account ?? null,
+      cartOfStaff: cart.maskedId,
       header: (name) => (name === 'store' ? undefined : context.header(name)),
       cookie: () => undefined,
       setCookie: () => {},

@@ -32,15 +32,15 @@ const notFound = (maskedId: string): NoSuchEntityError =>
     parameters: { masked_cart_id: maskedId.slice(0, 64) },
   });
 
-/** Throws Magento's errors, in its order: unknown cart, ordered, of another website, not the caller's own. */
+/** Throws Magento's errors, in its order: unknown cart or one of staff, ordered, of another website, not the caller's own. */
 export const assertAccess = (
   row: CartRow | undefined,
   maskedId: string,
-  { customer, storeView }: Pick<CommerceContext, 'customer' | 'storeView'>,
+  { customer, storeView, cartOfStaff }: Pick<CommerceContext, 'customer' | 'storeView' | 'cartOfStaff'>,
   views: readonly StoreView[],
   acceptsClosedCart = false,
 ): CartRow => {
-  if (!row) throw notFound(maskedId);
+  if (!row || (row.madeBy !== null && cartOfStaff !== maskedId)) throw notFound(maskedId);
   if (!row.isActive && !acceptsClosedCart)
     throw new NoSuchEntityError("The cart isn't active.", { code: 'CART_NOT_ACTIVE' });
   const own = views.find((view) => view.id === row.storeViewId);
