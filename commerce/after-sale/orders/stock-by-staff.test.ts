@@ -191,6 +191,12 @@ describeWithDatabases('stock changed by staff', (open) => {
     });
   });
 
+  test('a count that contains a lot twice is refused', async () => {
+    const twice = { lot: '', seen: 100, counted: 98 };
+    expect((await count([twice, twice])).status).toBe(400);
+    expect((await item()).qty).toBe(100);
+  });
+
   test('a count after a change by others is refused', async () => {
     await receive(bea, [{ sku: 'TILE', qty: 10 }]);
     expect(await count([{ lot: '', seen: 100, counted: 90 }])).toMatchObject({

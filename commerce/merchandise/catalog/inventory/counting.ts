@@ -58,6 +58,12 @@ const limited = (changes: readonly LotChange[], available: number): readonly Lot
     });
 };
 
+const checkOnceEach = (lots: readonly CountedLot[]): void => {
+  const repeated = lots.find(({ lot }, index) => lots.findIndex((one) => one.lot === lot) < index);
+  if (repeated)
+    throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [repeated.lot, 'lot'] });
+};
+
 /** Sets the stock to the counted units, less those that orders wait for. */
 export const countStock = async (
   context: CommerceContext,
@@ -65,6 +71,7 @@ export const countStock = async (
   count: Count,
   author: Author,
 ): Promise<void> => {
+  checkOnceEach(count.lots);
   const item = await inventoryItem(context, sku);
   const { productId } = item;
   await context.db.tx(async (db) => {
