@@ -7,7 +7,7 @@ import { recordStaffActions, type Changed } from '#commerce/platform/security-lo
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
 import { parentsOf } from '../stock-store.ts';
-import { isBoughtAsSuch } from '../types.ts';
+import { isBoughtAsSuch, type ProductType } from '../types.ts';
 import { readChangedPrices, readPrices, setPrices, setSpecialPrices, type PriceRow } from './admin-store.ts';
 import { lockSkus } from '../input-store.ts';
 import { assertVersion } from './product-version.ts';
@@ -40,6 +40,15 @@ export const checkPrice = (price: number, currency: CurrencyCode): void => {
     });
 };
 
+/** Throws for a product without a price of its own. */
+export const checkPriced = ({ type, sku }: { type: ProductType; sku: string }): void => {
+  if (type === 'bundle')
+    throw new InputError('The price of the bundle "%1" is set with its parts, in the files of the catalogue.', {
+      parameters: [sku],
+    });
+  if (!isBoughtAsSuch(type)) throw new InputError('The price of "%1" is that of its variants.', { parameters: [sku] });
+};
+
 /** Sets both prices in the transaction of a whole product, which purges; the program owns them from now on. */
 export const setOwnPrices = async (
   { clock }: Pick<CommerceContext, 'clock'>,
@@ -70,12 +79,7 @@ const placed = async <C extends Omit<PriceChange, 'price'> & { price: number | n
     const product = products.get(sku)!;
     const view = storeId ? views.find(({ id }) => id === storeId) : undefined;
     if (storeId && !view) throw new InputError('Requested store is not found (%1)', { parameters: [storeId] });
-    if (product.type === 'bundle')
-      throw new InputError('The price of the bundle "%1" is set with its parts, in the files of the catalogue.', {
-        parameters: [sku],
-      });
-    if (!isBoughtAsSuch(product.type))
-      throw new InputError('The price of "%1" is that of its variants.', { parameters: [sku] });
+    checkPriced({ type: product.type, sku });
     const currency = view?.currency ?? context.currency;
     const minor = price === null ? null : toMinor(price, currency);
     if (minor !== null) checkPrice(minor, currency);
@@ -84,7 +88,12 @@ const placed = async <C extends Omit<PriceChange, 'price'> & { price: number | n
   return [...new Map(all.map((change) => [`${change.productId} ${change.currency}`, change])).values()];
 };
 
-const purge = async (context: CommerceContext, db: Db, ids: readonly number[]): Promise<void> => {
+/** Purges responses with prices of these products. */
+export const purgePrices = async (
+  context: Pick<CommerceContext, 'cache'>,
+  db: Db,
+  ids: readonly number[],
+): Promise<void> => {
   if (ids.length === 0) return;
   await context.cache.invalidate(db, [tag.products, ...[...ids, ...(await parentsOf(db, ids))].map(tag.product)]);
 };
@@ -159,7 +168,7 @@ export const putPrices = async (
   await write(context, prices, writer, async (db, marks) => {
     const changed = await readChangedPrices(db, prices);
     await setPrices(db, prices, marks);
-    await purge(context, db, changed);
+    await purgePrices(context, db, changed);
   });
 };
 
@@ -180,7 +189,7 @@ export const putSpecialPrices = async (
   await write(context, prices, writer, async (db, marks) => {
     const count = await setSpecialPrices(db, prices, marks);
     if (count < prices.length) throw new InputError('A product without a price cannot be reduced.');
-    await purge(
+    await purgePrices(
       context,
       db,
       prices.map(({ productId }) => productId),

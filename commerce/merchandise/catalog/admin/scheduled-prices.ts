@@ -1,5 +1,4 @@
 import { minorText, toMinor } from '#contract/money.ts';
-import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { MINUTE_MS } from '#commerce/platform/durations.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
@@ -12,10 +11,8 @@ import {
   readScheduled,
   type ScheduledPrice,
 } from '../scheduled-price-store.ts';
-import { parentsOf } from '../stock-store.ts';
-import { isBoughtAsSuch } from '../types.ts';
 import { readPrices, setPrices } from './admin-store.ts';
-import { checkPrice } from './prices.ts';
+import { checkPrice, checkPriced, purgePrices } from './prices.ts';
 import { adminProduct } from './products.ts';
 
 export type { ScheduledPrice };
@@ -37,8 +34,7 @@ export const schedulePrice = async (
   by: string,
 ): Promise<number> => {
   const product = await adminProduct(context, sku);
-  if (!isBoughtAsSuch(product.type) || product.type === 'bundle')
-    throw new InputError('The price of "%1" is that of its variants.', { parameters: [product.sku] });
+  checkPriced(product);
   const { currency, clock } = context;
   const minor = toMinor(price, currency);
   checkPrice(minor, currency);
@@ -99,8 +95,7 @@ const applyNext = (platform: Platform): Promise<boolean> =>
     await lockSkus(db, [sku]);
     const before = (await readPrices(db, [sku])).find((row) => row.currency === currency);
     await setPrices(db, [{ productId, currency, price }], { by: setBy, at: now });
-    const tags = [tag.products, ...[productId, ...(await parentsOf(db, [productId]))].map(tag.product)];
-    await platform.cache.invalidate(db, tags);
+    await purgePrices(platform, db, [productId]);
     const field = `price [${currency}]`;
     await recordStaffAction(
       platform,
