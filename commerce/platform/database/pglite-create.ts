@@ -20,4 +20,3 @@ const create = async (dataFolder: string): Promise<void> => {
 };
 
 await create(process.argv[2] ?? '');
-process.exit();
