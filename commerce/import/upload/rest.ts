@@ -1,5 +1,6 @@
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import { requiredField, restFields } from '#commerce/platform/rest/input.ts';
+import { rowId } from '#commerce/platform/rest/row-id.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { applyImport, imports, importWith, uploadImport, type CatalogueImport } from './service.ts';
@@ -7,8 +8,6 @@ import { applyImport, imports, importWith, uploadImport, type CatalogueImport } 
 const READ = 'catalog:read';
 const WRITE = 'catalog:write';
 const PATH = '/V1/catalogue-imports';
-
-const idOf = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
 
 const onWire = ({ id, name, state, done, total, result, createdBy, createdAt, endedAt }: CatalogueImport) => ({
   id,
@@ -32,7 +31,7 @@ export const routes: readonly RestRoute[] = [
     })),
   ),
   adminRoute('GET', `${PATH}/:id`, READ, async (context, { params }) =>
-    onWire(await importWith(context, idOf(params.id))),
+    onWire(await importWith(context, rowId(params))),
   ),
   adminRoute('POST', PATH, WRITE, async (context, { body }, { name: by }) => {
     const file = restFields(body).neededObject('file');
@@ -41,7 +40,7 @@ export const routes: readonly RestRoute[] = [
     return uploadImport(context, { name: file.text('name') ?? 'products.csv', content }, by);
   }),
   adminRoute('POST', `${PATH}/:id/apply`, WRITE, async (context, { params }, { name: by }) => {
-    await applyImport(context, idOf(params.id), by);
+    await applyImport(context, rowId(params), by);
     return true;
   }),
 ];

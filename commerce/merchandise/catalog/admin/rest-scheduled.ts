@@ -1,6 +1,7 @@
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
+import { rowId } from '#commerce/platform/rest/row-id.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { parseStoreDay } from '#commerce/platform/store-time.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
@@ -41,8 +42,7 @@ export const scheduledRoutes: readonly RestRoute[] = [
     return schedulePrice(context, { sku: params.sku ?? '', price, startsAt }, name);
   }),
   adminRoute('DELETE', `${PATH}/:id`, 'catalog:write', async (context, { params }, { name }) => {
-    const id = /^\d{1,9}$/.test(params.id ?? '') ? Number(params.id) : 0;
-    await cancelScheduledPrice(context, { sku: params.sku ?? '', id }, name);
+    await cancelScheduledPrice(context, { sku: params.sku ?? '', id: rowId(params) }, name);
     return true;
   }),
 ];

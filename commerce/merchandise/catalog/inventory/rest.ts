@@ -3,10 +3,12 @@ import type { Caller } from '#commerce/merchandise/integration/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { cleanLine } from '#commerce/platform/clean-text.ts';
 import { InputError } from '#commerce/platform/errors.ts';
+import { expectedVersion } from '#commerce/platform/rest/if-match.ts';
 import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import { listed } from '#commerce/platform/rest/listed.ts';
+import { rowId } from '#commerce/platform/rest/row-id.ts';
 import { searchCriteria, type SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
-import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
+import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { countStock, onShelf } from './counting.ts';
 import { changeDetails, inventory, inventoryItem, outletsOf, stockChanges } from './inventory.ts';
 import { checkUnits, MAX_NOTE, shortText } from './inventory-rules.ts';
@@ -56,11 +58,6 @@ const receiptIn = (body: unknown) => {
     note: cleanLine(receipt.text('note') ?? ''),
     lines: receipt.list('items').map(lineOf),
   };
-};
-
-const versionIn = ({ headers }: RestRequest): number | undefined => {
-  const [, version] = /^(?:W\/)?"(\d{1,6})"$/.exec(headers['if-match']?.trim() ?? '') ?? [];
-  return version === undefined ? undefined : Number(version);
 };
 
 const itemOf = async (context: CommerceContext, code: string) => {
@@ -154,8 +151,7 @@ export const routes: readonly RestRoute[] = [
     receiptOnWire(await receiveDelivery(context, receiptIn(body), authorOf(caller))),
   ),
   adminRoute('PUT', '/V1/stock-receipts/:id', WRITE, async (context, request, caller) => {
-    const id = /^\d{1,9}$/.test(request.params.id ?? '') ? Number(request.params.id) : 0;
-    const delivery = { ...receiptIn(request.body), version: versionIn(request) };
-    return receiptOnWire(await correctReceipt(context, id, delivery, authorOf(caller)));
+    const delivery = { ...receiptIn(request.body), version: expectedVersion(request) };
+    return receiptOnWire(await correctReceipt(context, rowId(request.params), delivery, authorOf(caller)));
   }),
 ];
