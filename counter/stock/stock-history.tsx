@@ -26,7 +26,6 @@ export const StockHistory = ({ changes }: { changes: readonly StockChange[] | un
       from !== undefined && to !== undefined && `${from} → ${to}`,
       [textIn(after, 'from'), textIn(after, 'to')].filter(Boolean).join(' → '),
       textIn(after, 'reason'),
-      textIn(after, 'fullname') || textIn(before, 'fullname'),
     ]
       .filter(Boolean)
       .join(' · ');

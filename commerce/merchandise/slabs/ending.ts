@@ -102,16 +102,15 @@ const expire = (platform: Platform, productIds: readonly number[]): Promise<numb
     return endExpired(platform, db, productIds, platform.clock.now());
   });
 
-/** Cancels a running hold and releases its unit; undefined when it had ended. */
-export const cancelRunning = (platform: Platform, { id, productId }: Hold): Promise<Hold | undefined> =>
-  platform.db.tx(async (db) => {
-    await lockProducts(db, [productId]);
-    const ended = await endHold(db, id, 'CANCELLED', platform.clock.now());
-    if (!ended) return undefined;
-    await releaseStock(platform, db, [productId]);
-    await queueHoldMail(platform, db, 'cancelled', ended);
-    return ended;
-  });
+/** Cancels a running hold and releases its unit in the caller's transaction; undefined when it had ended. */
+export const cancelRunning = async (platform: Platform, db: Db, { id, productId }: Hold): Promise<Hold | undefined> => {
+  await lockProducts(db, [productId]);
+  const ended = await endHold(db, id, 'CANCELLED', platform.clock.now());
+  if (!ended) return undefined;
+  await releaseStock(platform, db, [productId]);
+  await queueHoldMail(platform, db, 'cancelled', ended);
+  return ended;
+};
 
 /** Schedules the end of a hold and its reminder, in the transaction that creates it. */
 export const scheduleEnd = async (

@@ -4,6 +4,7 @@ import { cleanLine } from '#commerce/platform/clean-text.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { requireFields, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import { listed } from '#commerce/platform/rest/listed.ts';
+import { rowId } from '#commerce/platform/rest/row-id.ts';
 import { searchCriteria, type SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { SLAB_STATES, type SlabState } from '#contract/slabs.ts';
@@ -88,8 +89,6 @@ const slabIn = (slab: RestFields): NewSlab => {
   };
 };
 
-const idIn = (text: string | undefined): number => (/^\d{1,12}$/.test(text ?? '') ? Number(text) : 0);
-
 /** Slabs and their holds for staff. */
 export const routes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/slabs', READ, async (context, { query }) => {
@@ -151,9 +150,9 @@ export const routes: readonly RestRoute[] = [
   }),
   adminRoute('PUT', '/V1/slab-holds/:id', WRITE, async (context, { params, body }, caller) => {
     const until = restFields(body).neededObject('hold').text('expiresAt') ?? '';
-    return changedHoldOnWire(await extendByStaff(context, idIn(params.id), new Date(until), authorOf(caller)));
+    return changedHoldOnWire(await extendByStaff(context, rowId(params), new Date(until), authorOf(caller)));
   }),
   adminRoute('DELETE', '/V1/slab-holds/:id', WRITE, async (context, { params }, caller) =>
-    changedHoldOnWire(await releaseByStaff(context, idIn(params.id), authorOf(caller))),
+    changedHoldOnWire(await releaseByStaff(context, rowId(params), authorOf(caller))),
   ),
 ];

@@ -117,7 +117,11 @@ export const findHold = async (context: CommerceContext, token: string): Promise
 /** Ends a hold. Idempotent. */
 export const cancelHold = async (context: CommerceContext, token: string): Promise<Hold> => {
   const hold = await findHold(context, token);
-  return (await cancelRunning(context, hold)) ?? (await findById(context.db.kysely, hold.id)) ?? hold;
+  return (
+    (await context.db.tx((db) => cancelRunning(context, db, hold))) ??
+    (await findById(context.db.kysely, hold.id)) ??
+    hold
+  );
 };
 
 /** Holds of the signed-in customer, newest first. */
@@ -192,7 +196,7 @@ export const listHolds = (platform: Platform): Promise<readonly HoldRecord[]> =>
 export const cancelByStaff = async (platform: Platform, id: number): Promise<Hold | undefined> => {
   const hold = await findById(platform.db.kysely, id);
   if (!hold) return undefined;
-  return cancelRunning(platform, hold);
+  return platform.db.tx((db) => cancelRunning(platform, db, hold));
 };
 
 /** For staff: holds that end before a time. */

@@ -97,7 +97,7 @@ export const holdForCaller = async (context: CommerceContext, given: StaffHold, 
     );
     await scheduleEnd(context, db, hold, rule);
     await queueHoldMail(context, db, 'held', hold);
-    await record(context, db, 'slab-held', hold, author, { after: { fullname: hold.fullname, expires_at: expiresAt } });
+    await record(context, db, 'slab-held', hold, author, { after: { expires_at: expiresAt } });
     return hold;
   });
 };
@@ -127,7 +127,7 @@ export const extendByStaff = async (
     await queueHoldMail(context, db, 'held', hold);
     await record(context, db, 'slab-extended', hold, author, {
       before: { expires_at: before.expiresAt },
-      after: { fullname: hold.fullname, expires_at: until },
+      after: { expires_at: until },
     });
     return hold;
   });
@@ -136,14 +136,13 @@ export const extendByStaff = async (
 /** Ends a running hold: the slab can be bought again. */
 export const releaseByStaff = async (context: CommerceContext, id: number, author: Author): Promise<Hold> => {
   const hold = await findById(context.db.kysely, id);
-  const ended = hold && (await cancelRunning(context, hold));
-  if (!ended) throw noSuchHold();
-  await context.db.tx((db) =>
-    record(context, db, 'slab-released', ended, author, {
-      before: { fullname: ended.fullname, expires_at: ended.expiresAt },
-    }),
-  );
-  return ended;
+  if (!hold) throw noSuchHold();
+  return context.db.tx(async (db) => {
+    const ended = await cancelRunning(context, db, hold);
+    if (!ended) throw noSuchHold();
+    await record(context, db, 'slab-released', ended, author, { before: { expires_at: ended.expiresAt } });
+    return ended;
+  });
 };
 
 /** Running holds, the first to end first. */

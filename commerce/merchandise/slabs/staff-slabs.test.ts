@@ -210,6 +210,8 @@ describeWithDatabases('slabs for staff', (open) => {
       'slab-extended',
       'slab-held',
     ]);
+    expect(JSON.stringify([changes, held.body])).not.toContain('Luc Roy');
+    expect((await ann.call('DELETE', '/V1/slab-holds/999999999999')).status).toBe(404);
   });
 
   test('a hold needs a name and a way to reach the person, and a slab', async () => {

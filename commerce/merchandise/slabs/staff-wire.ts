@@ -53,11 +53,11 @@ export const holdOnStaffWire = ({
   store_view: storeView,
 });
 
-export const changedHoldOnWire = ({ id, sku, status, fullname, expiresAt }: Hold) => ({
+/** Without the name of the person, because the scope of changes does not include it. */
+export const changedHoldOnWire = ({ id, sku, status, expiresAt }: Hold) => ({
   id,
   sku,
   status,
-  fullname,
   expires_at: timestamp(expiresAt),
 });
 
