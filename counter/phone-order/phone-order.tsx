@@ -10,9 +10,9 @@ import { DeliverySection } from './delivery-section.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { ProductSearch } from './product-search.tsx';
-import { useStoreViews } from './start.tsx';
 import { CartTotals } from './totals.tsx';
 import { rest } from '../rest.ts';
+import { useStoreViews } from '../store-views.ts';
 import type { Cart, CartItem, FoundProduct } from './types.ts';
 import { useCart, useSending } from './use-cart.ts';
 
@@ -62,7 +62,7 @@ const Screen = ({ cart, reload }: Props) => {
   const { customer, email } = cart;
   return (
     <Stack component="article" spacing={2} sx={{ py: 2, maxWidth: 1200 }}>
-      <Title title={translate('counter.phone.title')} />
+      <Title title={translate('counter.phone.short')} />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography component="h1" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
           {customer ? `${customer.firstname} ${customer.lastname}` : email}

@@ -1,22 +1,12 @@
 import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { Section } from '../orders/section.tsx';
-import { rest } from '../rest.ts';
+import { useStoreViews } from '../store-views.ts';
 import { CustomerSearch } from './customer-search.tsx';
-import type { Customer, StoreView } from './types.ts';
+import type { Customer } from './types.ts';
 import { useSending } from './use-cart.ts';
-
-/** Store views, without that of the administration. */
-export const useStoreViews = (): readonly StoreView[] => {
-  const { data = [] } = useQuery({
-    queryKey: ['store views'],
-    queryFn: () => rest<StoreView[]>('GET', '/V1/store/storeViews'),
-  });
-  return data.filter(({ id }) => id > 0);
-};
 
 /** Chooses the customer and the store view of an order by telephone. */
 export const PhoneOrderStart = () => {
@@ -47,7 +37,7 @@ export const PhoneOrderStart = () => {
 
   return (
     <Stack spacing={2} sx={{ py: 2, maxWidth: 1100 }}>
-      <Title title={translate('counter.phone.title')} />
+      <Title title={translate('counter.phone.short')} />
       <Typography component="h1" variant="h5">
         {translate('counter.phone.title')}
       </Typography>

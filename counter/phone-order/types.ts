@@ -97,5 +97,3 @@ export type Customer = {
   store_id: number;
   addresses: readonly BookAddress[];
 };
-
-export type StoreView = { id: number; code: string; name: string };

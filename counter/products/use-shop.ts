@@ -8,7 +8,7 @@ const MINUTES_5 = 300_000;
 /** The store views; the first one is the default view, whose texts apply to all views without their own. */
 export const useViews = (): readonly View[] =>
   useQuery({
-    queryKey: ['store-views'],
+    queryKey: ['store configurations'],
     queryFn: () => rest<View[]>('GET', '/V1/store/storeConfigs'),
     staleTime: MINUTES_5,
   }).data ?? [];

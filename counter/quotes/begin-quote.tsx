@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { Section } from '../orders/section.tsx';
 import { CustomerSearch } from '../phone-order/customer-search.tsx';
 import { ProductSearch } from '../phone-order/product-search.tsx';
-import { useStoreViews } from '../phone-order/start.tsx';
+import { useStoreViews } from '../store-views.ts';
 import type { Customer, FoundProduct } from '../phone-order/types.ts';
 import { useSending } from '../phone-order/use-cart.ts';
 import { rest } from '../rest.ts';

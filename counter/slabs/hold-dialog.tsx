@@ -1,17 +1,15 @@
 import { MenuItem, TextField } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { newRequestId } from '../request-id.ts';
 import { rest } from '../rest.ts';
+import { useStoreViews } from '../store-views.ts';
 import { StockDialog } from '../stock/stock-dialog.tsx';
 import { slabPath } from './slabs-data.ts';
 import type { StaffSlab } from './types.ts';
 import { useSlabProblem } from './use-slab-problem.ts';
 
 type Props = { slab: StaffSlab; reload: () => Promise<unknown>; onClose: () => void };
-
-type View = { code: string; name: string; is_active: number };
 
 const HOURS = [24, 48, 72, 168] as const;
 
@@ -24,11 +22,7 @@ export const HoldDialog = ({ slab, reload, onClose }: Props) => {
   const [values, setValues] = useState({ fullname: '', telephone: '', email: '', hours: '48', store_view: '' });
   const [problem, setProblem] = useState<{ text: string }>();
   const [isSending, setSending] = useState(false);
-  const { data: views } = useQuery({
-    queryKey: ['store-views'],
-    queryFn: () => rest<readonly View[]>('GET', '/V1/store/storeViews'),
-  });
-  const shown = views?.filter(({ code, is_active: isActive }) => code !== 'admin' && isActive) ?? [];
+  const views = useStoreViews();
   const set = (name: keyof typeof values, value: string): void => setValues({ ...values, [name]: value });
   const send = async (): Promise<void> => {
     setSending(true);
@@ -91,14 +85,14 @@ export const HoldDialog = ({ slab, reload, onClose }: Props) => {
           </MenuItem>
         ))}
       </TextField>
-      {values.email && shown.length > 1 && (
+      {values.email && views.length > 1 && (
         <TextField
           select
           label={translate('counter.hold.view')}
-          value={values.store_view || shown[0]!.code}
+          value={values.store_view || views[0]!.code}
           onChange={({ target }) => set('store_view', target.value)}
         >
-          {shown.map(({ code, name }) => (
+          {views.map(({ code, name }) => (
             <MenuItem key={code} value={code}>
               {name}
             </MenuItem>
