@@ -14,7 +14,6 @@ import {
   Logout,
   Menu,
   UserMenu,
-  useGetIdentity,
   useLogout,
   useNotify,
   usePermissions,
@@ -29,6 +28,7 @@ import { problemOf } from './problem.ts';
 import { ProofProvider } from './proof.tsx';
 import { PeopleMenu } from './records/people-menu.tsx';
 import { rest } from './rest.ts';
+import { useFeature } from './use-feature.ts';
 
 const SignOutEverywhere = () => {
   const translate = useTranslate();
@@ -74,8 +74,7 @@ const Bar = () => <AppBar userMenu={<Person />} toolbar={<Tools />} />;
 
 const Screens = () => {
   const { permissions = [] } = usePermissions<readonly string[]>();
-  const { identity } = useGetIdentity();
-  const hasQuotes = identity && !identity.switchedOff.includes('quotes');
+  const isOn = useFeature();
   return (
     <Menu>
       <Menu.DashboardItem />
@@ -86,13 +85,13 @@ const Screens = () => {
       {includesScope(permissions, 'orders:read') && (
         <Menu.Item to="/pick-list" primaryText="counter.pick.title" leftIcon={<ChecklistIcon />} />
       )}
-      {hasQuotes && includesScope(permissions, 'quotes:read') && <Menu.ResourceItem name="quotes" />}
+      {isOn('quotes') && includesScope(permissions, 'quotes:read') && <Menu.ResourceItem name="quotes" />}
       {includesScope(permissions, 'orders:read') && (
         <Menu.Item to="/returns" primaryText="counter.returns.title" leftIcon={<AssignmentReturnIcon />} />
       )}
       <Menu.ResourceItem name="customers" />
       <Menu.ResourceItem name="stock" />
-      <Menu.ResourceItem name="slabs" />
+      {isOn('slabs') && <Menu.ResourceItem name="slabs" />}
       <Menu.ResourceItem name="products" />
       <PeopleMenu permissions={permissions} />
       <Menu.ResourceItem name="coupons" />

@@ -96,10 +96,34 @@ export const MessagesPage = () => (
     path="/messages"
     title="counter.messages.title"
     parts={[
-      { name: 'contact', label: 'counter.messages.contact', scope: 'customers:read', content: () => <Messages /> },
-      { name: 'feedback', label: 'counter.messages.feedback', scope: 'customers:read', content: () => <AllFeedback /> },
-      { name: 'reviews', label: 'counter.messages.reviews', scope: 'content:read', content: () => <Reviews /> },
-      { name: 'jobs', label: 'counter.messages.jobs', scope: 'customers:read', content: () => <Applications /> },
+      {
+        name: 'contact',
+        label: 'counter.messages.contact',
+        scope: 'customers:read',
+        feature: 'contact',
+        content: () => <Messages />,
+      },
+      {
+        name: 'feedback',
+        label: 'counter.messages.feedback',
+        scope: 'customers:read',
+        feature: 'feedback',
+        content: () => <AllFeedback />,
+      },
+      {
+        name: 'reviews',
+        label: 'counter.messages.reviews',
+        scope: 'content:read',
+        feature: 'reviews',
+        content: () => <Reviews />,
+      },
+      {
+        name: 'jobs',
+        label: 'counter.messages.jobs',
+        scope: 'customers:read',
+        feature: 'careers',
+        content: () => <Applications />,
+      },
     ]}
   />
 );

@@ -3,15 +3,20 @@ import type { ReactNode } from 'react';
 import { Title, usePermissions, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { includesScope, type Scope } from '#contract/staff-roles.ts';
+import type { SwitchName } from '#contract/switches.ts';
+import { useFeature } from '../use-feature.ts';
 
-type Part = { name: string; label: string; scope: Scope; content: () => ReactNode };
+type Part = { name: string; label: string; scope: Scope; feature?: SwitchName; content: () => ReactNode };
 
-/** A page with parts under one heading, each with its own address. Parts that the role may not read are left out. */
+/** A page with parts under one heading, each with its own address. Shows the parts of the role and of features that are on. */
 export const PartsPage = ({ path, title, parts }: { path: string; title: string; parts: readonly Part[] }) => {
   const translate = useTranslate();
   const { part } = useParams();
+  const isOn = useFeature();
   const { permissions, isPending } = usePermissions<readonly string[]>();
-  const offered = parts.filter(({ scope }) => includesScope(permissions ?? [], scope));
+  const offered = parts.filter(
+    ({ scope, feature }) => includesScope(permissions ?? [], scope) && (feature === undefined || isOn(feature)),
+  );
   const shown = offered.find(({ name }) => name === part) ?? offered[0];
   if (isPending || !shown) return null;
   return (

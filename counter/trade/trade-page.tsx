@@ -72,13 +72,21 @@ export const TradePage = () => (
         name: 'applications',
         label: 'counter.trade.applications',
         scope: 'customers:read',
+        feature: 'trade',
         content: () => <Applications />,
       },
-      { name: 'companies', label: 'counter.company.title', scope: 'customers:read', content: () => <Companies /> },
+      {
+        name: 'companies',
+        label: 'counter.company.title',
+        scope: 'customers:read',
+        feature: 'companies',
+        content: () => <Companies />,
+      },
       {
         name: 'certificates',
         label: 'counter.trade.certificates',
         scope: 'customers:read',
+        feature: 'trade',
         content: () => <Certificates />,
       },
     ]}
