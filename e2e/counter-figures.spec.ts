@@ -29,6 +29,13 @@ const WORDS = {
     finds: 'Also find: xylophone',
     add: 'Add',
     none: 'No figures for these days.',
+    parts: {
+      day: 'End of day',
+      taxes: 'Taxes',
+      payments: 'Payments',
+      products: 'Best sold',
+      samples: 'Samples that became orders',
+    },
   },
   fr: {
     sales: 'Ventes',
@@ -36,6 +43,13 @@ const WORDS = {
     finds: 'Trouver aussi: xylophone',
     add: 'Ajouter',
     none: 'Aucun chiffre pour ces jours.',
+    parts: {
+      day: 'Fin de journée',
+      taxes: 'Taxes',
+      payments: 'Paiements',
+      products: 'Meilleures ventes',
+      samples: 'Échantillons suivis d’une commande',
+    },
   },
 } as const;
 
@@ -73,11 +87,12 @@ test('the owner reads figures, saves them, and adds a synonym for a search witho
   ]);
   expect(readFileSync(await download.path(), 'utf8').split('\r\n')).toHaveLength(3);
 
-  for (const part of ['day', 'taxes', 'payments', 'products', 'samples']) {
+  for (const [part, heading] of Object.entries(words.parts)) {
     await page.evaluate((to) => {
       window.location.hash = `#/figures/${to}`;
     }, part);
-    await expect(page.getByRole('table').first().or(page.getByText(words.none))).toBeVisible();
+    const section = page.getByRole('region', { name: heading, exact: true });
+    await expect(section.getByRole('table').or(section.getByText(words.none))).toBeVisible();
     expect([part, await fitsWidth(page), await violationsOf(page)]).toEqual([part, true, []]);
   }
 

@@ -6,12 +6,13 @@ const HEIGHT = 160;
 const WIDTH = 600;
 const GAP = 2;
 
-/** Bars of one series. The table beside it says the same to screen readers. */
+/** Bars of one series, hidden from screen readers, which read the table below. Nothing without values. */
 export const Bars = ({ bars }: { bars: readonly Bar[] }) => {
+  if (bars.length === 0) return null;
   const most = Math.max(0, ...bars.map(({ value }) => value));
   const least = Math.min(0, ...bars.map(({ value }) => value));
   const span = most - least || 1;
-  const step = WIDTH / Math.max(1, bars.length);
+  const step = WIDTH / bars.length;
   const zero = (most / span) * HEIGHT;
   return (
     <Box
