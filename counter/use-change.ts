@@ -30,7 +30,7 @@ export const useChange = (reload: () => Promise<unknown>) => {
       if (!(error instanceof RestError)) throw error;
       const isStale = error.code === CHANGED_BY_OTHERS;
       if (isStale) await reload();
-      setProblem(isStale ? translate('counter.error.changed') : refusalText(error));
+      setProblem(isStale ? translate('counter.records.changed') : refusalText(error));
       return false;
     } finally {
       setSending(false);

@@ -48,7 +48,7 @@ const Cards = () => {
                     ? ''
                     : translate(`counter.coupon.type.${coupon.coupon_type}`),
                   periodText(coupon),
-                  translate('counter.coupon.used', { count: coupon.times_used }),
+                  translate('counter.coupon.used', { smart_count: coupon.times_used }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -119,9 +119,11 @@ export const CouponShow = () => {
         )}
       </Box>
       <Typography>
-        {[couponText(coupon), periodText(coupon), translate('counter.coupon.used', { count: coupon.times_used })].join(
-          ' · ',
-        )}
+        {[
+          couponText(coupon),
+          periodText(coupon),
+          translate('counter.coupon.used', { smart_count: coupon.times_used }),
+        ].join(' · ')}
       </Typography>
       {problem && <Alert severity="error">{problem}</Alert>}
       <Section title={translate('counter.coupon.settings')}>

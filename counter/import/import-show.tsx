@@ -71,7 +71,9 @@ export const ImportShow = ({ id, reload }: Props) => {
         {problem && <Alert severity="error">{problem}</Alert>}
         {result && result.problems.length > 0 && (
           <>
-            <Alert severity="error">{translate('counter.import.problems', { count: result.problems.length })}</Alert>
+            <Alert severity="error">
+              {translate('counter.import.problems', { smart_count: result.problems.length })}
+            </Alert>
             <Notes notes={result.problems} />
           </>
         )}

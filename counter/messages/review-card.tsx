@@ -17,7 +17,7 @@ export const ReviewCard = ({ review, reload }: { review: Review; reload: () => P
   const decide = (verb: 'approve' | 'reject') => () =>
     void run(() => rest('POST', `/V1/reviews/${review.id}/${verb}`, { body: {} }), 'counter.customer.saved');
   return (
-    <Section title={`${review.sku} · ${translate('counter.review.stars', { stars: review.stars })}`}>
+    <Section title={`${review.sku} · ${translate('counter.review.stars', { smart_count: review.stars })}`}>
       <Stack spacing={1}>
         <Typography color="text.secondary">
           {[

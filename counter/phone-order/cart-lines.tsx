@@ -53,7 +53,7 @@ const Line = ({
       )}
       {item.later && (
         <Alert severity="info">
-          {translate('counter.phone.later', { count: item.later.qty, day: day(item.later.on) })}
+          {translate('counter.phone.later', { smart_count: item.later.qty, day: day(item.later.on) })}
         </Alert>
       )}
       {item.problems.length > 0 && (

@@ -157,7 +157,7 @@ export const VariantsPanel = ({ product }: { product: Product }) => {
       <SaveBar
         isChanged={Object.keys(draft).length > 0}
         isSending={isSending}
-        problem={failed > 0 ? translate('counter.product.rows_failed', { count: failed }) : undefined}
+        problem={failed > 0 ? translate('counter.product.rows_failed', { smart_count: failed }) : undefined}
         onSave={() => void save()}
         onUndo={() => {
           setDraft({});

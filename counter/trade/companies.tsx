@@ -91,7 +91,11 @@ const CompanyCard = ({ company, reload }: CardProps) => {
         {company.credits.length === 0 && <Typography>{translate('counter.company.unlimited')}</Typography>}
         {company.credits.map(({ currency, limit, used, days }) => (
           <Typography key={currency}>
-            {translate('counter.company.credit', { limit: money(limit, currency), used: money(used, currency), days })}
+            {translate('counter.company.credit', {
+              limit: money(limit, currency),
+              used: money(used, currency),
+              smart_count: days,
+            })}
           </Typography>
         ))}
         {includesScope(permissions, 'customers:write') && (
