@@ -56,6 +56,11 @@ export const takeProof = async (
   return rows[0];
 };
 
+/** Deletes the links of a customer. */
+export const deleteProofs = async (db: Db, customerId: number): Promise<void> => {
+  await db.deleteFrom('customer_email_proof').where('customer_id', '=', customerId).execute();
+};
+
 export const deleteOldProofs = async (db: Db, now: Date): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('customer_email_proof')

@@ -5,12 +5,16 @@ import { viewOf } from '../account-view.ts';
 import { createCustomer } from '../create-customer.ts';
 import { sendProof } from '../email-proof.ts';
 import { newResetLink } from '../password-reset.ts';
+import { deleteProofs } from '../proof-store.ts';
 import { checkedEmail, emailTaken } from '../rules.ts';
 import { deleteTokens, findByEmail, writeBlocked } from '../store.ts';
 import type { CustomerRow } from '../types.ts';
 import { inAccount, subjectOfAccount, type By } from './accounts.ts';
 
-/** Blocks an account and ends its sessions, or unblocks it. */
+/**
+ * Blocks an account and ends its sessions, or unblocks it. Links for another email address are deleted too: with one, the
+ * customer could order as a guest with the old address.
+ */
 export const blockForStaff = (
   context: CommerceContext,
   given: CustomerRow,
@@ -21,7 +25,10 @@ export const blockForStaff = (
     const wasBlocked = row.blockedAt !== null;
     if (wasBlocked === isBlocked) return;
     await writeBlocked(db, row.id, isBlocked ? context.clock.now() : null);
-    if (isBlocked) await deleteTokens(db, row.id);
+    if (isBlocked) {
+      await deleteTokens(db, row.id);
+      await deleteProofs(db, row.id);
+    }
     await recordStaffAction(
       context,
       db,
@@ -74,7 +81,7 @@ export const createForStaff = async (
   person: { firstname: string; lastname: string; email: string },
   by: string,
 ): Promise<CustomerRow> => {
-  // Nobody knows this password. The end has each class of characters that the rule of passwords requires.
+  // Random password that is not stored in plain text. The suffix has all required classes of characters.
   const row = await createCustomer(context, { ...person, password: `${context.random.token(40)}aA1!` });
   await sendResetForStaff(context, row, { by });
   return row;

@@ -159,6 +159,16 @@ describeWithDatabase('customers at the counter', (open) => {
     ]);
   });
 
+  test('a blocked customer cannot move the account to another address to order as a guest', async () => {
+    const { id } = await withAddress('moving@people.example');
+    await bea.call('POST', `/V1/customers/${id}/email`, { email: 'moved@people.example' });
+    await bea.call('POST', `/V1/customers/${id}/block`, {});
+    expect((await proveEmail(shop, 'moved@people.example')).errors?.[0]?.extensions.error_code).toBe(
+      'CONFIRMATION_INVALID',
+    );
+    expect((await read(id)).email).toBe('moving@people.example');
+  });
+
   test('a session that began while the account was blocked is not valid', async () => {
     const { by, id } = await withAddress('race@people.example');
     await sql`update customer set blocked_at = now() where number = ${id}`.execute(shop.platform.db.kysely);
