@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { PROOF_NEEDED } from '#contract/staff-roles.ts';
 import { saveTestProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
@@ -62,6 +63,12 @@ describeWithDatabase('a customer as staff see them', (open) => {
   });
 
   test('all data of a customer is exported with a recent code, and the export is recorded', async () => {
+    await sql`
+      insert into stock_alert (product_id, store_view_id, email, email_key, customer_id, token, consent, requested_at, expires_at)
+      select p.id, c.store_view_id, c.email, c.email, c.id, 'token', 'v1', ${shop.clock.now()}, ${new Date('2030-01-01')}
+        from product p, customer c where p.sku = 'TILE' and c.email = 'ann@people.example'`.execute(
+      shop.platform.db.kysely,
+    );
     const before = shop.clock.now();
     shop.clock.set(new Date(before.getTime() + 5 * 60_000).toISOString());
     expect((await bea.call('GET', `/V1/customers/${id}/data`)).body.error_code).toBe(PROOF_NEEDED);
@@ -72,6 +79,7 @@ describeWithDatabase('a customer as staff see them', (open) => {
       wishlists: [{ items: [{ sku: 'TILE', qty: 1 }] }],
       messages: [{ comment: 'Do you cut to size?' }],
       cart: { items: [{ sku: 'TILE' }] },
+      stock_alerts: [{ sku: 'TILE', email: 'ann@people.example' }],
     });
     const { body: changes } = await bea.call('GET', `/V1/customers/${id}/changes`);
     expect(changes[0]).toMatchObject({ action: 'account-exported', who: 'bea@shop.example' });

@@ -87,6 +87,12 @@ export const dataOnWire = async (context: CommerceContext, data: CustomerData) =
       average,
       created_at: timestamp(writtenAt),
     })),
+    stock_alerts: others.stockAlerts.map(({ sku, email, requestedAt, expiresAt }) => ({
+      sku,
+      email,
+      requested_at: timestamp(requestedAt),
+      expires_at: timestamp(expiresAt),
+    })),
     quotes: others.quotes,
   };
 };

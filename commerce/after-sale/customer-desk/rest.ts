@@ -7,7 +7,7 @@ export const routes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/customers/:customerId/activity', 'customers:read', async (context, { params }) =>
     activityOnWire(await activityOf(context, params.customerId ?? '')),
   ),
-  // All data of one person: only for those who may also change it, with a recent code.
+  // An export needs the permission to change customers, and a recent code.
   adminRoute(
     'GET',
     '/V1/customers/:customerId/data',

@@ -10,6 +10,7 @@ import type { CustomerRow } from '#commerce/people/customer/types.ts';
 import { ownFeedback } from '#commerce/people/feedback/service.ts';
 import { consentsOf } from '#commerce/people/newsletter/service.ts';
 import { customersVisits } from '#commerce/people/reservation/service.ts';
+import { alertsOf } from '#commerce/people/stock-alert/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { customersOpenCart, readCart } from '#commerce/sale/cart/service.ts';
@@ -20,7 +21,7 @@ import type { Activity } from './types.ts';
 
 const SHOWN_ORDERS = 20;
 const ORDERS_AT_ONCE = 100;
-const MOST_REVIEWS = 100;
+const REVIEWS_AT_ONCE = 100;
 
 /** A context in which the services for customers read the data of this customer. */
 const asCustomer = async (context: CommerceContext, row: CustomerRow): Promise<CommerceContext> => {
@@ -62,6 +63,15 @@ const allOrders = async (context: CommerceContext, row: CustomerRow): Promise<re
   }
 };
 
+const allReviews = async (context: CommerceContext) => {
+  const found: Awaited<ReturnType<typeof reviewsOfCustomer>>['reviews'][number][] = [];
+  for (let currentPage = 1; ; currentPage++) {
+    const { reviews, page } = await reviewsOfCustomer(context, { currentPage, pageSize: REVIEWS_AT_ONCE });
+    found.push(...reviews);
+    if (currentPage >= page.totalPages) return found;
+  }
+};
+
 /** All stored data of a customer, for a request under privacy law. The export is recorded. */
 export const dataOf = async (staffContext: CommerceContext, id: string, by: string) => {
   const row = await accountWithId(staffContext, id);
@@ -82,7 +92,8 @@ export const dataOf = async (staffContext: CommerceContext, id: string, by: stri
     feedback: await ownFeedback(context),
     visits: await customersVisits(context),
     holds: await customersHolds(context),
-    reviews: (await reviewsOfCustomer(context, { currentPage: 1, pageSize: MOST_REVIEWS })).reviews,
+    reviews: await allReviews(context),
+    stockAlerts: await alertsOf(context, row.id),
     quotes: await exportOf(context, row),
     company: await ownCompany(context),
     trade: await tradeAccount(context),

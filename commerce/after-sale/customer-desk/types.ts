@@ -5,7 +5,7 @@ import type { GivenConsent } from '#commerce/people/newsletter/types.ts';
 import type { OwnCompany } from '#commerce/people/company/types.ts';
 import type { TradeAccount } from '#commerce/sale/trade/service.ts';
 
-/** What a customer has done in the shop, for staff. */
+/** Activity of a customer in the shop, for staff. */
 export type Activity = {
   orders: readonly BoughtOrder[];
   page: PageInfo;
