@@ -22,7 +22,7 @@ const UPLOADS = [
   { path: trade.TRADE_DOCUMENTS_PATH, bodyLimit: trade.MAX_TRADE_DOCUMENT_BYTES },
 ];
 
-/** Larger limits for the merchant's programs: pictures in base64, and bulk requests. */
+/** Larger limits for staff and the merchant's programs: pictures in base64, files of products, and bulk requests. */
 const LARGE_BODIES = [
   {
     urls: ['/rest/V1/products/:sku/media', '/rest/:store/V1/products/:sku/media'],
@@ -30,6 +30,10 @@ const LARGE_BODIES = [
   },
   {
     urls: ['/rest/V1/slabs', '/rest/:store/V1/slabs'],
+    bodyLimit: 8_200_000,
+  },
+  {
+    urls: ['/rest/V1/catalogue-imports', '/rest/:store/V1/catalogue-imports'],
     bodyLimit: 8_200_000,
   },
   {

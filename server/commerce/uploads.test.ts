@@ -54,6 +54,18 @@ test.each([returned.PHOTOS_PATH, reviews.PHOTOS_PATH, TRADE_DOCUMENTS_PATH])(
   },
 );
 
+test.each(['/V1/slabs', '/V1/catalogue-imports', '/CA_FR/V1/catalogue-imports'])(
+  '%s takes a file of several megabytes',
+  async (path) => {
+    const { app, calls } = await serve();
+    const send = (megabytes: number) =>
+      app.inject({ method: 'POST', url: `/rest${path}`, payload: { file: 'x'.repeat(megabytes * 1_000_000) } });
+    expect([(await send(8)).statusCode, (await send(9)).statusCode]).toEqual([200, 413]);
+    expect(calls.map((call) => call.path)).toEqual([path]);
+    await app.close();
+  },
+);
+
 test.each(['multipart/form-data; boundary=x', 'text/plain', 'application/x-www-form-urlencoded', 'application/json'])(
   'refuses an upload that a form of another site could send: %s',
   async (type) => {
