@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { photo, readPhoto } from '#commerce/merchandise/reviews/testing/reviews.ts';
 import { openAuthoringShop, type AuthoringShop } from './testing/authoring.ts';
 
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -86,6 +89,21 @@ describeWithDatabases('records of product changes', (open) => {
       [3, 'Travertin Tivola'],
     ]);
     expect(body.version).toBe(await versionOf('TRV'));
+  });
+
+  test('a photograph is stored without its place and its camera', async () => {
+    const content = {
+      base64_encoded_data: (await photo({ orientation: 6 })).toString('base64'),
+      type: 'image/jpeg',
+      name: 'yard.jpg',
+    };
+    const entry = { media_type: 'image', label: 'Yard', disabled: false, types: [], content };
+    const { body: id } = await shop.call('POST', '/V1/products/CAR/media', { entry });
+    const { body: picture } = await shop.call('GET', `/V1/products/CAR/media/${id}`);
+    const { varDir } = shop.commerce.platform.settings;
+    const stored = await readPhoto(await readFile(join(varDir, 'media/catalog/product', picture.file)));
+    expect(stored).toMatchObject({ format: 'jpeg', width: 32, height: 64 });
+    expect([stored.exif, stored.orientation]).toEqual([undefined, undefined]);
   });
 
   test('pictures are ordered in one call with all of them', async () => {
