@@ -21,6 +21,22 @@ const parentOf = async ({ db }: CommerceContext, sku: string): Promise<StoredPro
   return parent;
 };
 
+/** Attributes that staff choose for a new slab of a product. */
+const chosenAttributes = ({ configurableBy }: StoredProduct): readonly string[] => [
+  ...configurableBy.filter((code) => code !== 'slab_lot'),
+  'slab_yard',
+];
+
+const checkOptions = async (context: CommerceContext, parent: StoredProduct, { options }: NewSlab): Promise<void> => {
+  const { byCode } = await attributeSet(context);
+  const codes = chosenAttributes(parent);
+  for (const { attribute, option } of options)
+    if (!codes.includes(attribute) || !byCode.get(attribute)?.options.some(({ code }) => code === option))
+      throw new InputError('Invalid value of "%1" provided for the %2 field.', {
+        parameters: [option.slice(0, 40), attribute.slice(0, 40)],
+      });
+};
+
 /** What the form of a new slab offers: options, and the price of a square foot of the product's other slabs. */
 export const slabForm = async (context: CommerceContext, sku: string) => {
   const parent = await parentOf(context, sku);
@@ -28,11 +44,10 @@ export const slabForm = async (context: CommerceContext, sku: string) => {
   const { byCode } = await attributeSet(context);
   const wording = wordingOf(context.storeView);
   const last = variants.at(-1);
-  const codes = [...parent.configurableBy.filter((code) => code !== 'slab_lot'), 'slab_yard'];
   const valueOf = (code: string) => last?.values.find(({ attribute }) => attribute === code)?.value ?? null;
   return {
     sku: parent.sku,
-    choices: codes.flatMap((code) => {
+    choices: chosenAttributes(parent).flatMap((code) => {
       const attribute = byCode.get(code);
       if (!attribute) return [];
       const used = new Set(
@@ -87,7 +102,9 @@ export const publishSlab = async (
   photograph: Buffer,
   { by, who }: { by: string; who: string },
 ): Promise<string> => {
-  const { sku } = await parentOf(context, parentSku);
+  const product = await parentOf(context, parentSku);
+  const { sku } = product;
+  await checkOptions(context, product, slab);
   for (const { currency, price } of slabPrices(slab)) checkPrice(price, currency);
   const bytes = await photographOf(photograph);
   const file = await storePicture(context.settings.varDir, { bytes, name: 'slab' });

@@ -162,6 +162,8 @@ describeWithDatabases('slabs for staff', (open) => {
       { lot: '–' },
       { price: { rule: 'free', amounts: [] } },
       { options: [], lot: '' },
+      { options: [{ attribute: 'slab_yard', option: 'nowhere' }] },
+      { options: [{ attribute: 'unknown', option: 'x' }] },
       { picture: { base64_encoded_data: Buffer.from('<svg/>').toString('base64') } },
     ])
       expect([wrong, (await publish({ lot: '2607-11', ...wrong })).status]).toEqual([wrong, 400]);
