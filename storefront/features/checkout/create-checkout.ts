@@ -13,7 +13,7 @@ import type { CheckoutDependencies } from './state/checkout-dependencies.ts';
 import { createCheckoutStore } from './state/checkout-store.ts';
 import { TotalChangedError } from './state/refusals.ts';
 import { isApprovalNeeded } from './company/refusal.ts';
-import { isAgreementRefusal, isLotsRefusal, isPaymentGone, isStockRefusal } from './failure-message.ts';
+import { isAgreementRefusal, isLaterRefusal, isLotsRefusal, isPaymentGone, isStockRefusal } from './failure-message.ts';
 
 type Environment = Pick<CheckoutDependencies, 'cart' | 'closeDrawer' | 'ordered'>;
 
@@ -29,6 +29,7 @@ const savesCard = (error: unknown): boolean =>
   isStockRefusal(error) ||
   isAgreementRefusal(error) ||
   isLotsRefusal(error) ||
+  isLaterRefusal(error) ||
   isApprovalNeeded(error);
 
 /** The checkout of one page visit; the route passes the cart in. */

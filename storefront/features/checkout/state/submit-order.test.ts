@@ -249,6 +249,20 @@ describe('an order refused by the shop', () => {
     expect(payments().map(({ headers }) => headers.get('x-expected-lots'))).toEqual(['1', '2']);
   });
 
+  test('because more would come later than shown reports it, keeps the card, and the next press orders what is then shown', async () => {
+    backEnd.cart.later = 6;
+    backEnd.refuse('payment-information', 'More later', { error_code: 'LATER_CHANGED' });
+    const error = await refusal();
+    expect([failureMessage(error, true), hasCard(), tab.did]).toEqual([
+      'checkout.error.later_changed',
+      true,
+      ['refresh cart'],
+    ]);
+    backEnd.cart.later = 7;
+    expect(await refusal()).toBe('ordered');
+    expect(payments().map(({ headers }) => headers.get('x-expected-later'))).toEqual(['6', '7']);
+  });
+
   test('sends no expected lots if the page shows none', async () => {
     await tab.actions.submitOrder();
     expect(payments()[0]?.headers.has('x-expected-lots')).toBe(false);

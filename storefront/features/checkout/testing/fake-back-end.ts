@@ -54,6 +54,8 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
     coupons: [] as readonly string[],
     /** Number of lots that the page shows. */
     lots: undefined as number | undefined,
+    /** Number of units that the page shows as coming later. */
+    later: undefined as number | undefined,
     /** Nothing of it is shipped. */
     isVirtual: false,
     currency: 'CAD',

@@ -45,7 +45,7 @@ export const openTab = (backEnd: FakeBackEnd, view: StoreViewCode = 'CA_EN') => 
       read: async (cartId) => (await commerce.query(GetCart, { cartId }, { noCache: true })).cart,
       refresh: () => void did.push('refresh cart'),
       shownLots: () => backEnd.cart.lots,
-      shownLater: () => undefined,
+      shownLater: () => backEnd.cart.later,
     },
     closeDrawer: () => void did.push('close drawer'),
     ordered: (receipt) => void ordered.push(receipt),
