@@ -1,4 +1,5 @@
 import { ALERT_CONSENT, ALERT_DAYS } from '#contract/stock-alert.ts';
+import { emailKey } from '#contract/email-key.ts';
 import { typedEmail } from '#contract/typed-text.ts';
 import { email as emailRule } from '#contract/validation.ts';
 import type { RequestStockAlertInput } from '#contract/generated/schema-types.ts';
@@ -17,6 +18,8 @@ import type { StockAlert } from './types.ts';
 const say = translations(messages);
 
 const REQUEST_RATE = { limit: 20, perSeconds: 3600 };
+/** Of one address, whoever enters it. */
+const MAIL_RATE = { limit: 10, perSeconds: 3600 };
 const CANCEL_RATE = { limit: 60, perSeconds: 3600 };
 
 /** Sent requests are deleted after this time. */
@@ -62,11 +65,9 @@ export const requestAlert = async (context: CommerceContext, input: RequestStock
       requestedAt: now,
       expiresAt: new Date(now.getTime() + ALERT_DAYS * DAY_MS),
     });
-    if (isNew)
-      await context.mail.enqueue(
-        tx,
-        alertMail('requested', { email, token, product: shownOf(product), view, settings }),
-      );
+    if (!isNew) return;
+    context.rateLimit.check('stock-alert-mail', emailKey(email), MAIL_RATE);
+    await context.mail.enqueue(tx, alertMail('requested', { email, token, product: shownOf(product), view, settings }));
   });
 };
 
@@ -100,17 +101,23 @@ const MOST_AT_ONCE = 100;
 export const sendAlerts = async (platform: Platform): Promise<number> => {
   const { db, clock, settings } = platform;
   const views = await listStoreViews(platform);
-  let sent = 0;
-  for (const alert of await findDue(db.kysely, clock.now(), MOST_AT_ONCE)) {
+  const send = async (alert: StockAlert): Promise<number> => {
     const view = views.find(({ id }) => id === alert.storeViewId) ?? views.find(({ isDefault }) => isDefault);
-    if (!view) continue;
+    if (!view) return 0;
     const product = (await findSellableById({ storeView: view }, db.kysely, [alert.productId])).get(alert.productId);
-    if (!product?.isEnabled) continue;
-    sent += await db.tx(async (tx) => {
+    if (!product?.isEnabled) return 0;
+    return db.tx(async (tx) => {
       if (!(await markSent(tx, alert.id, clock.now()))) return 0;
       await platform.mail.enqueue(tx, alertMail('back', { ...alert, product: shownOf(product), view, settings }));
       return 1;
     });
+  };
+  let sent = 0;
+  let due = await findDue(db.kysely, clock.now(), 0, MOST_AT_ONCE);
+  while (due.length > 0) {
+    for (const alert of due) sent += await send(alert);
+    // Requests that cannot be sent, as of a product that is disabled in a store view, do not delay later ones.
+    due = await findDue(db.kysely, clock.now(), due.at(-1)!.id, MOST_AT_ONCE);
   }
   return sent;
 };

@@ -84,7 +84,7 @@ describeWithDatabases('notices of products that are back in stock', (open) => {
     expect(await mails()).toEqual(['We will tell you when Gone Tile is back', 'Gone Tile is in stock again']);
     await stock(0);
     expect((await request({}, { store: 'CA_FR' })).data.requestStockAlert).toBe(true);
-    expect((await mails()).at(-1)).toMatch(/^Nous vous écrirons au retour de.: Carreau parti$/);
+    expect((await mails()).at(-1)).toMatch(/^Nous vous aviserons du retour en stock.: Carreau parti$/);
   });
 
   test('is refused without consent, for a wrong address, a robot, an unknown product and one in stock', async () => {
@@ -123,5 +123,19 @@ describeWithDatabases('notices of products that are back in stock', (open) => {
     await signedIn.execute('mutation ($token: ID!) { cancelStockAlert(token: $token) }', { token: own.token });
     expect((await signedIn.execute(LIST)).data.customerStockAlerts).toEqual([]);
     expect((await shop.graphql(LIST)).errors?.[0]?.message).toContain("isn't authorized");
+    // The request of another person for their address, which is open already.
+    await signedIn.execute(REQUEST, { input: { sku: 'GONE', email: 'ann@example.com', consent: ALERT_CONSENT } });
+    expect((await signedIn.execute(LIST)).data.customerStockAlerts).toEqual([]);
+  });
+
+  test('an address gets ten confirmations an hour, from however many visitors', async () => {
+    const codes: unknown[] = [];
+    for (let visitor = 0; visitor < 11; visitor += 1) {
+      const { data, errors } = await request({ email: 'victim@example.com' }, { ip: `203.0.113.${visitor}` });
+      codes.push(data?.requestStockAlert ?? errors?.[0]?.message);
+      await sql`delete from stock_alert`.execute(shop.platform.db.kysely);
+    }
+    expect([codes.filter((code) => code === true).length, (await mails()).length]).toEqual([10, 10]);
+    expect((await request({ email: 'other@example.com' })).data.requestStockAlert).toBe(true);
   });
 });

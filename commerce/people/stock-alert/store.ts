@@ -20,18 +20,19 @@ export const insertAlert = async (db: Db, alert: NewStockAlert): Promise<boolean
     values (${alert.productId}, ${alert.storeViewId}, ${alert.email}, ${emailKey(alert.email)}, ${alert.customerId}, ${alert.token},
       ${alert.consent}, ${alert.requestedAt}, ${alert.expiresAt})
     on conflict (product_id, email_key) where sent_at is null do update
-      set expires_at = excluded.expires_at, customer_id = coalesce(a.customer_id, excluded.customer_id)
+      set expires_at = excluded.expires_at
     returning token = ${alert.token} as "isNew"`.execute(db);
   return rows[0]!.isNew;
 };
 
-/** Open requests for products that are in stock, oldest first. */
-export const findDue = (db: Db, now: Date, most: number): Promise<readonly StockAlert[]> =>
+/** Open requests with a higher id for products that are in stock, oldest first. */
+export const findDue = (db: Db, now: Date, afterId: number, most: number): Promise<readonly StockAlert[]> =>
   db
     .selectFrom('stock_alert as a')
     .innerJoin('product_available as s', 's.product_id', 'a.product_id')
     .innerJoin('product as p', 'p.id', 'a.product_id')
     .select(COLUMNS)
+    .where('a.id', '>', afterId)
     .where('a.sent_at', 'is', null)
     .where('a.expires_at', '>', now)
     .where('s.available', '>', 0)
