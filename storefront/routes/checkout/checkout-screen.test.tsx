@@ -220,6 +220,30 @@ test('an order from more production lots than shown is not placed: an error show
   await sql`delete from stock_lot`.execute(shop.platform.db.kysely);
 });
 
+test('an order of which more would come later than shown is not placed: the page shows it, and the next press orders', async () => {
+  const { kysely } = shop.platform.db;
+  await sql`insert into stock_rule (is_offered, days, two_shipments, few_left) values (true, 14, 'once', 5)`.execute(
+    kysely,
+  );
+  await sql`update stock set qty = 4 where product_id = (select id from product where sku = 'TILE')`.execute(kysely);
+  const tab = openTab(platform);
+  await tab.add('TILE', 6);
+  await tab.goToReview();
+  await openPage();
+  await eventually(() => text().includes('4 in stock; 2 expected about') && /\d/.test(payButton()));
+  await sql`update stock set qty = 3 where product_id = (select id from product where sku = 'TILE')`.execute(kysely);
+  await pay();
+  await eventually(() => textOf('alert'));
+  expect(textOf('alert')).toContain('more of your order would now come later than shown');
+  await eventually(() => text().includes('3 in stock; 3 expected about'));
+  await pay();
+  await eventually(() => path() === '/checkout/receipt');
+  await sql`delete from stock_rule`.execute(kysely);
+  await sql`update stock set qty = 100, owed = 0 where product_id = (select id from product where sku = 'TILE')`.execute(
+    kysely,
+  );
+});
+
 test('shows an error and a retry, not the empty cart, if the cart cannot be fetched', async () => {
   await openTab(platform).add('TILE');
   shop.lose('GetCart');

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useCart, useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import type { Checkout } from '#storefront/features/checkout/checkout-context.tsx';
 import { createCheckout } from '#storefront/features/checkout/create-checkout.ts';
-import { lineDeliveryKey, shownLater, shownLots } from '#storefront/features/delivery/shown-lots.ts';
+import { refreshDelivery, shownLater, shownLots } from '#storefront/features/delivery/shown-lots.ts';
 import { toggleDrawer } from '#storefront/platform/app-state/app-state.ts';
 import { publishOrder } from '#storefront/shell/order-placed.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -33,8 +33,7 @@ export const useCheckoutOfCart = (): Checkout => {
           read: async (cartId) => statusOfCart(await cart.readCart(cartId), platform.storeView),
           refresh: () => {
             void cart.restore();
-            // The lots of a line change without the cart.
-            void queries.invalidateQueries({ queryKey: lineDeliveryKey(store.getState().cartId ?? '') });
+            void refreshDelivery(queries, store.getState().cartId ?? '');
           },
           shownLots: () => shownLots(queries, store.getState().cartId ?? ''),
           shownLater: () => shownLater(queries, store.getState().cartId ?? ''),
