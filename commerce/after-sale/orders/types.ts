@@ -107,7 +107,7 @@ export type OrderDraft = {
   shippingTitle: string;
   /** Delivery dates promised when it was placed; null if none, or if it waits for payment. */
   delivery: DeliveryWindow | null;
-  /** Two shipments. `delivery` has the days of the first, `laterDelivery` those of the second. */
+  /** Two shipments: `delivery` has the days of the first, `laterDelivery` the days of the second. */
   isSplit?: boolean;
   laterDelivery?: DeliveryWindow | null;
   paymentMethodCode: string;

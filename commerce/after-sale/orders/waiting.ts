@@ -23,7 +23,7 @@ export const pickupsReadyBefore = ({ db }: Platform, end: Date): Waiting => read
 
 export const waitingReturns = ({ db }: Platform): Waiting => readRequestedReturns(db.kysely);
 
-/** Payments without an outcome since before a time; those of an order with its number. */
+/** Payments that have had no result since before a time. Payments of an order have its number. */
 export const waitingPayments = async (platform: Platform, before: Date): Waiting => {
   const { attempts, entries } = await paymentsInDoubt(platform, before);
   const numbers = await readNumbers(

@@ -29,7 +29,7 @@ export const saveShippingMethod = (cart: LockedCart, carrierCode: string, method
 export const saveSiteAccess = (cart: LockedCart, siteAccess: readonly string[]): Promise<void> =>
   cart.update({ siteAccess });
 
-/** Saves whether what is in stock ships first. */
+/** Saves the choice of two shipments. */
 export const saveSplit = (cart: LockedCart, isSplit: boolean): Promise<void> => cart.update({ isSplit });
 
 /** Saves the payment method, with the gateway's nonce or the number of a purchase order. */

@@ -71,7 +71,7 @@ export const cargoOf = (all: readonly CartLine[]): Cargo => {
   };
 };
 
-/** What ships, and the part that comes later. */
+/** Cargo of a cart, with the cargos of two shipments if a part is not in stock. */
 export const consignmentOf = (
   lines: readonly CartLine[],
   isSplit: boolean,

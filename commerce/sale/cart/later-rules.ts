@@ -3,7 +3,7 @@ import { stockOf } from '#commerce/merchandise/catalog/choice-rules.ts';
 import type { OrderedLine } from '#commerce/merchandise/catalog/types.ts';
 import type { CartLine } from './types.ts';
 
-/** What an order of a line takes from stock now, and the units it waits for. */
+/** Units that a line takes from stock now, and units that it waits for. */
 export const neededNow = (line: Pick<CartLine, 'sellable' | 'quantity' | 'later'>): readonly OrderedLine[] =>
   line.later
     ? [
@@ -48,7 +48,7 @@ export const laterOf = (lines: readonly CartLine[]): { on: string; units: number
   };
 };
 
-/** The lines of the first shipment, and those of the second one. */
+/** Lines of the first and of the second shipment. */
 export const shipmentsOf = (lines: readonly CartLine[]): readonly [readonly CartLine[], readonly CartLine[]] => [
   lines.flatMap((line) => {
     const quantity = line.quantity - (line.later?.quantity ?? 0);

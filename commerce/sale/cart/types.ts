@@ -37,7 +37,7 @@ export type CartRow = {
   couponCodes: readonly string[];
   /** Answers to the delivery questions for freight. */
   siteAccess: readonly string[];
-  /** Ships what is in stock first, and the rest when it arrives. */
+  /** True for two shipments: units in stock first, the others when they arrive. */
   isSplit: boolean;
   purchaseOrderNumber: string | null;
   /** Email address of the member of staff, or name of the program, that fills the cart for a customer; else null. */
@@ -123,7 +123,7 @@ export type CartDetail = {
   selectedShipping: ShippingOption | null;
   /** Taxes at the shipping address, or at the billing address for virtual products. */
   deliveryTerms: TaxTerms;
-  /** Taxes of the lines: those of the showroom for a pickup, else `deliveryTerms`. */
+  /** Taxes of the lines: at the showroom for a pickup, else `deliveryTerms`. */
   terms: TaxTerms;
   totals: CartTotals;
   discounting: AppliedDiscounts;

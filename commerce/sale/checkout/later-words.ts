@@ -6,7 +6,7 @@ import messages from './messages.json' with { type: 'json' };
 
 const say = translations(messages);
 
-/** A line, and its units that were not in stock when it was ordered, or are not now. */
+/** Quantity of a cart or order line, and the units of it that come later. */
 type LaterLine = { quantity: number; later?: { quantity: number; on: string } | null | undefined };
 
 /** When the later units of a line are expected, in words; empty if all are in stock. */

@@ -286,7 +286,7 @@ export const siteAccessOf = async (context: CommerceContext, cart: CartModel): P
   }));
 };
 
-/** Chooses one shipment or two, for a cart of which a part is not in stock yet. */
+/** Chooses one shipment or two for a cart with units that come later. */
 export const setShipments = (context: CommerceContext, maskedId: string, shipments: Shipments): Promise<void> =>
   changeCart(context, maskedId, (cart) => saveSplit(cart, shipments === 'APART'));
 

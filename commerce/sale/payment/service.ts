@@ -60,7 +60,7 @@ export const browserKeys = (context: CommerceContext, method: string): PaymentGa
   return gateway?.takes(context.currency) ? gateway.browserKeys : undefined;
 };
 
-/** For staff: payments without an outcome since before a time, those of shoppers and those of orders. */
+/** Payments of shoppers and orders that have had no result since before a time. */
 export const paymentsInDoubt = async ({ db }: Platform, before: Date) => ({
   attempts: await readAttemptsInDoubt(db.kysely, before),
   entries: await readEntriesInDoubt(db.kysely, before),

@@ -92,7 +92,7 @@ export type ShippingOption = ShippingMethodCode & {
   problem: string | null;
   /** Arrival or pickup days for an order placed now, of the first of two shipments; null if unknown. */
   delivery: DeliveryWindow | null;
-  /** Those of the second shipment. */
+  /** Days of the second shipment. */
   laterDelivery?: DeliveryWindow | null;
 };
 

@@ -44,7 +44,7 @@ export const readSales = async (
   return rows;
 };
 
-/** Taxes of invoices less those of credit memos, by place and rate. */
+/** Taxes of invoices minus taxes of credit memos, by place and rate. */
 export const readTaxes = async (db: Db, range: Range): Promise<readonly TaxFigures[]> => {
   const { rows } = await sql<TaxFigures>`
     select t.region_code as region, t.label, t.rate_ppm as "ratePpm", o.currency, ${total(sql`(x.tax ->> 'amount')::bigint`)} as amount
@@ -71,7 +71,7 @@ export const readPayments = async (db: Db, range: Range): Promise<readonly Payme
   return rows.map((row) => ({ ...row, received: row.received ?? 0, refunded: row.refunded ?? 0 }));
 };
 
-/** Orders placed in a range, and what is still to be paid of them, by method. */
+/** Orders placed in a date range and their open amounts, by payment method. */
 export const readOutstanding = async (db: Db, range: Range): Promise<readonly DayFigures[]> => {
   const { rows } = await sql<DayFigures>`
     select method, currency, count(*)::int as orders, sum(ordered)::bigint as ordered, sum(greatest(0, due))::bigint as outstanding

@@ -20,7 +20,7 @@ export const taxesOf = ({ db }: CommerceContext, query: URLSearchParams) =>
 export const paymentsOf = ({ db }: CommerceContext, query: URLSearchParams) =>
   readPayments(db.kysely, rangeOf(query, shopTimeZone()));
 
-/** Money of a range by method: what came in and went back, and what is to be paid of its orders. */
+/** Payments, refunds and open amounts of a date range, by payment method. */
 export const dayOf = async ({ db }: CommerceContext, query: URLSearchParams) => {
   const range = rangeOf(query, shopTimeZone());
   const payments = await readPayments(db.kysely, range);

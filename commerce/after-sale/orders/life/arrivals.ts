@@ -2,7 +2,7 @@ import { arrivedStock, takeArrived } from '#commerce/merchandise/catalog/service
 import type { Platform } from '#commerce/platform/context.ts';
 import { addArrived, findFirstWaiting, lockOrder } from './life-store.ts';
 
-/** Gives arrived units of a product to the oldest order that waits for them; returns how many, 0 if none is left. */
+/** Allocates arrived units of a product to the oldest waiting order. Returns their number, 0 if none is left. */
 const allocateToFirst = async ({ db: database }: Platform, productId: number): Promise<number> => {
   const number = await findFirstWaiting(database.kysely, productId);
   if (number === undefined) return 0;
@@ -19,7 +19,7 @@ const allocateToFirst = async ({ db: database }: Platform, productId: number): P
   });
 };
 
-/** Gives stock that has arrived to the orders that wait for it, the oldest first; returns the number of units. */
+/** Allocates arrived stock to waiting orders, the oldest first. Returns the number of units. */
 export const allocateArrived = async (platform: Platform): Promise<number> => {
   let units = 0;
   for (const { productId } of await arrivedStock(platform.db.kysely))

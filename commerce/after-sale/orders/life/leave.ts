@@ -31,7 +31,7 @@ const uninvoiced = (order: LifeOrder, quantities: Quantities): Quantities =>
     }),
   );
 
-/** Throws for an order in one shipment of which a part is not in stock yet, unless staff name the items. */
+/** Throws for a one-shipment order with units not in stock yet, unless staff name the items. */
 const assertThere = ({ number, isSplit, lines }: LifeOrder, items: Moved['items']): void => {
   const awaited = lines.reduce((sum, line) => sum + (line.awaited ?? 0), 0);
   if (awaited > 0 && !isSplit && items === undefined)

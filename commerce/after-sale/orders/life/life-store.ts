@@ -116,7 +116,7 @@ export const subtractAwaited = async (db: Db, quantities: Quantities): Promise<v
   );
 };
 
-/** Records units that have arrived for a line, with their lots. A line that was ready is to be packed again. */
+/** Records units that have arrived for a line, with their lots. A ready line must be packed again. */
 export const addArrived = async (
   db: Db,
   lineId: number,

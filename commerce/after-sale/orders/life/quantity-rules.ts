@@ -36,7 +36,7 @@ export const toShip = (line: Counted): number => (line.isVirtual ? 0 : unsent(li
 /** Units that can ship now: those in stock. */
 export const inStock = (line: Counted): number => Math.max(0, toShip(line) - (line.awaited ?? 0));
 
-/** Units that lines no longer wait for when these unshipped units are given up: those not in stock come first. */
+/** Awaited units that a withdrawal of unshipped units removes. Units not in stock are withdrawn first. */
 export const noLongerAwaited = (lines: readonly LifeLine[], withdrawn: Quantities): Quantities =>
   new Map(
     lines.flatMap(({ id, awaited = 0 }) => {

@@ -49,7 +49,7 @@ import type { Work } from './work.ts';
 const quantitiesOf = (order: LifeOrder, count: (line: LifeOrder['lines'][number]) => number): Quantities =>
   new Map(order.lines.flatMap((line) => (count(line) > 0 ? [[line.id, count(line)] as const] : [])));
 
-/** Gives up units that are not in stock yet, before unshipped units are withdrawn or canceled; returns their number. */
+/** Removes awaited units by line, before unshipped units are withdrawn or canceled. Returns the removed units. */
 const giveUpAwaited = async ({ platform, db, order }: Work, withdrawn: Quantities): Promise<Quantities> => {
   const given = noLongerAwaited(order.lines, withdrawn);
   if (given.size === 0) return given;

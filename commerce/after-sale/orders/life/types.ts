@@ -43,7 +43,7 @@ export type LifeOrder = Omit<BillBase, 'lines'> & {
   status: OrderStatus;
   statusBeforeHold: OrderStatus | null;
   isPickup: boolean;
-  /** What is in stock ships first. */
+  /** True for two shipments: units in stock first. */
   isSplit?: boolean;
   customerId: number | null;
   currency: CurrencyCode;

@@ -65,7 +65,7 @@ const totalsOf = ({ totals, discounting }: CartDetail, { view, currency }: CartM
     })),
     is_tax_included: totals.isTaxIncluded,
     grand_total: major(totals.grandTotal),
-    /** As the header `X-Expected-Total` takes it. */
+    /** Value for the header `X-Expected-Total`. */
     expected: `${minorText(totals.grandTotal, currency)} ${currency}`,
   };
 };

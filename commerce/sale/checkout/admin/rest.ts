@@ -13,14 +13,14 @@ import { viewOfCart } from './cart-wire.ts';
 const WRITE = 'orders:write';
 const CART = '/V1/counter/carts/:cartId';
 
-/** Carts that staff fill for customers. Their other routes are those of shoppers, as on Magento. */
+/** Routes for carts that staff fill for customers. Other routes are shared with shoppers, as on Magento. */
 export const routes: readonly RestRoute[] = [
   // `email` is ours: the address of a guest.
   adminRoute('POST', '/V1/carts', WRITE, (context, { body }, caller) => {
     const email = restFields(body).text('email');
     return createCartByStaff(context, { email: email && checkedEmail(email) }, caller);
   }),
-  // On Magento the customer's own cart. Here another one, so that staff do not change what the customer fills.
+  // Magento returns the customer's own cart. Here it is a new one, so that staff never change the customer's cart.
   adminRoute('POST', '/V1/customers/:customerId/carts', WRITE, (context, { params }, caller) =>
     createCartByStaff(context, { customerId: params.customerId ?? '' }, caller),
   ),

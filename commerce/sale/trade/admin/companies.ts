@@ -42,7 +42,7 @@ export const companiesWithCredit = async (context: CommerceContext, criteria: Se
 const MAX_AMOUNT = 999_999_999.99;
 const MAX_DAYS = 365;
 
-/** Sets the credit limit and the days to pay of a company; an empty value returns to those of trade.yaml. */
+/** Sets the credit limit and the days to pay of a company; an empty value restores the setting of trade.yaml. */
 export const limitCompany = async (
   context: CommerceContext,
   number: string,

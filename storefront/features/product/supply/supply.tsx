@@ -18,7 +18,7 @@ type Props = {
   quoteHref: string | undefined;
 };
 
-/** What is in stock of a wanted quantity and when the rest comes, or a quote request if the rest cannot be ordered. */
+/** Stock and arrival day for a wanted quantity, or a quote request if the rest cannot be ordered. */
 export default function Supply({ sku, quantity, quoteHref }: Props) {
   const t = useT();
   const platform = usePlatform();
