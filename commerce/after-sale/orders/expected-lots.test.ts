@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { EXPECTED_LOTS_HEADER } from '#contract/expected-lots.ts';
+import { EXPECTED_LATER_HEADER } from '#contract/later.ts';
 import { useGateways } from '#commerce/sale/payment/service.ts';
 import { createTestGateway } from '#commerce/sale/payment/gateways/test/gateway.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { attemptsOf, ordersOf, setStock, stockOf } from './testing/books.ts';
+import { allowLater, attemptsOf, ordersOf, owedOf, setStock, stockOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';
 import { nonce, pay, paymentBody, placeOrder, readyCart } from './testing/shopper.ts';
 
@@ -57,6 +58,19 @@ describeWithDatabase('an order that needs more production lots than the shopper 
       [],
       5,
     ]);
+  });
+
+  test('with more later units than shown is rejected and its charge voided when stock is taken during the charge', async () => {
+    await allowLater(shop);
+    const [id, twin] = [await cart(12), await cart(3)];
+    whileCharging = () => placeOrder(shop, twin);
+    const refused = await pay(shop, id, paymentBody(nonce()), { [EXPECTED_LATER_HEADER]: '2' });
+    expect(refused).toMatchObject({ status: 400, body: { error_code: 'LATER_CHANGED' } });
+    expect([await attemptsOf(shop, id), await ordersOf(shop, id)]).toEqual([['voided'], []]);
+    const accepted = await pay(shop, id, paymentBody(nonce()), { [EXPECTED_LATER_HEADER]: '5' });
+    expect([accepted.status, await owedOf(shop, 'TILE')]).toEqual([200, 5]);
+    await sql`delete from stock_rule`.execute(shop.platform.db.kysely);
+    await sql`update stock set owed = 0`.execute(shop.platform.db.kysely);
   });
 
   test('is accepted without the header, and when the shopper saw more lots', async () => {
