@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Title, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useFormats } from '../formats.ts';
-import { Changes, type Change } from '../records/changes.tsx';
+import { Changes, type Change, type ValueText } from '../records/changes.tsx';
 import { rest } from '../rest.ts';
 import { useSessionEnd } from '../use-session-end.ts';
 import { CustomerActions } from './customer-actions.tsx';
@@ -32,6 +32,8 @@ export const CustomerShow = () => {
   const reload = () => Promise.all([refetch(), refetchChanges()]);
   if (error && !customer) return <Alert severity="error">{translate('counter.customer.none')}</Alert>;
   if (!customer) return <CircularProgress sx={{ m: 4 }} />;
+  const valueText: ValueText = (field, value) =>
+    field === 'group' ? translate(`counter.group.${value}`) : String(value);
   const name = `${customer.firstname} ${customer.lastname}`;
   return (
     <Stack component="article" spacing={2} sx={{ py: 2, maxWidth: 1100 }}>
@@ -52,7 +54,7 @@ export const CustomerShow = () => {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
         <Stack spacing={2}>
           <CustomerPerson customer={customer} activity={activity} reload={reload} />
-          <Changes changes={changes} textOf={textOfAction} />
+          <Changes changes={changes} textOf={textOfAction} valueText={valueText} />
         </Stack>
         <CustomerActivity activity={activity} />
       </Box>

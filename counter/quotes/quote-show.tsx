@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
-import { Changes, type Change } from '../records/changes.tsx';
+import { Changes, type Change, type ValueText } from '../records/changes.tsx';
 import { rest } from '../rest.ts';
 import { AnswerDialog, EndDialog, PriceDialog } from './quote-dialogs.tsx';
 import { QuoteHistory } from './quote-history.tsx';
@@ -76,12 +76,12 @@ const Actions = ({ quote, reload }: ActionProps) => {
   );
 };
 
-/** Page of a quote: its lines and prices, the customer, and what was done. */
+/** Page of a quote: lines, prices, customer and history. */
 export const QuoteShow = () => {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<readonly string[]>();
   const { id = '' } = useParams();
-  const { time } = useFormats();
+  const { day, number, time } = useFormats();
   const { data: quote, error, refetch } = useGetOne<Quote>('quotes', { id });
   const { data: changes, refetch: refetchChanges } = useQuery({
     queryKey: ['quotes', id, 'changes'],
@@ -92,6 +92,11 @@ export const QuoteShow = () => {
   if (error) return <Alert severity="error">{translate('counter.quote.none')}</Alert>;
   if (!quote) return <CircularProgress sx={{ m: 4 }} />;
   const mayChange = includesScope(permissions, 'quotes:write');
+  const valueText: ValueText = (field, value) => {
+    if (field === 'state') return translate(`counter.quote_state.${value}`);
+    if (field === 'validUntil') return day(String(value));
+    return typeof value === 'number' ? number(value) : value;
+  };
   return (
     <Stack component="article" spacing={2} sx={{ py: 2, maxWidth: 1100 }}>
       <Title title={quote.number} />
@@ -108,7 +113,7 @@ export const QuoteShow = () => {
         <Stack spacing={2}>
           <Person quote={quote} />
           <QuoteHistory quote={quote} />
-          <Changes changes={changes} textOf={changeText} />
+          <Changes changes={changes} textOf={changeText} valueText={valueText} />
         </Stack>
       </Box>
       {priced && <PriceDialog quote={quote} line={priced} reload={reload} onClose={() => setPriced(undefined)} />}

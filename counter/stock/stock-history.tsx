@@ -17,13 +17,13 @@ const textIn = (values: StockChange['after'], name: string): string => {
 /** Changes of a product's stock by staff. */
 export const StockHistory = ({ changes }: { changes: readonly StockChange[] | undefined }) => {
   const translate = useTranslate();
-  const { time } = useFormats();
+  const { number, time } = useFormats();
   const textOf = ({ action, before, after }: StockChange): string => {
     const known = STOCK_ACTIONS.find((one) => one === action);
     const [from, to] = [numberIn(before, 'qty'), numberIn(after, 'qty')];
     return [
       translate(known ? `counter.stock.action.${known}` : 'counter.change.other'),
-      from !== undefined && to !== undefined && `${from} → ${to}`,
+      from !== undefined && to !== undefined && `${number(from)} → ${number(to)}`,
       [textIn(after, 'from'), textIn(after, 'to')].filter(Boolean).join(' → '),
       textIn(after, 'reason'),
     ]
