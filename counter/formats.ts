@@ -11,6 +11,8 @@ export const useFormats = () => {
     money: (amount: number, currency: string): string =>
       new Intl.NumberFormat(name, { style: 'currency', currency }).format(amount),
     number: (value: number): string => new Intl.NumberFormat(name, { maximumFractionDigits: 2 }).format(value),
+    /** A tax rate in percent, without the sign. */
+    rate: (percent: number): string => new Intl.NumberFormat(name, { maximumFractionDigits: 4 }).format(percent),
     /** A day, YYYY-MM-DD. */
     day: (text: string): string => new Date(text).toLocaleDateString(name, { dateStyle: 'long', timeZone: 'UTC' }),
     time: (text: string): string =>

@@ -1,4 +1,4 @@
-/** A cell; a value that a spreadsheet would run as a formula is escaped. */
+/** Formats a cell. Escapes values that start like a spreadsheet formula. */
 const cell = (value: unknown): string => {
   const text = value === null || value === undefined ? '' : String(value);
   const plain = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

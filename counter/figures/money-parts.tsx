@@ -25,7 +25,7 @@ type Day = {
 /** Taxes by place and rate. */
 export const Taxes = () => {
   const translate = useTranslate();
-  const { money } = useFormats();
+  const { money, rate } = useFormats();
   const { query, ...range } = useRange();
   const figures = useFigures<Tax[]>('taxes', query);
   return (
@@ -42,7 +42,12 @@ export const Taxes = () => {
             columns={[
               { label: 'counter.figures.region', value: ({ region }) => region },
               { label: 'counter.figures.tax', value: ({ label }) => label },
-              { label: 'counter.figures.percent', value: ({ percent }) => percent, isNumber: true },
+              {
+                label: 'counter.figures.percent',
+                value: ({ percent }) => percent,
+                text: ({ percent }) => rate(percent),
+                isNumber: true,
+              },
               { label: 'counter.figures.currency', value: ({ currency }) => currency },
               {
                 label: 'counter.figures.amount',

@@ -16,7 +16,7 @@ type Sample = { sku: string; samples: number; orders: number };
 
 const MOST_BARS = 20;
 
-/** Best sold products, and products that nobody ordered. */
+/** Best sold products, and products without orders. */
 export const Products = () => {
   const translate = useTranslate();
   const { money } = useFormats();

@@ -8,6 +8,7 @@ import { SaveBar } from './save-bar.tsx';
 import { customValue, inView, productPath, type Product } from './types.ts';
 import { useDraft } from './use-draft.ts';
 import { useProductWrites } from './use-product-writes.ts';
+import { useScreenView } from './use-shop.ts';
 
 const FIELDS = ['price', 'special_price', 'special_from_date', 'special_to_date'] as const;
 type Field = (typeof FIELDS)[number];
@@ -20,10 +21,10 @@ const storedOf = (priced: Product, field: Field): string => {
   return field === 'special_price' ? value : value.slice(0, DAY);
 };
 
-/** What shoppers pay, by the tax rule of the store view. */
+/** Price with and without tax in the store view. */
 const TaxNote = ({ found }: { found: TaxPrice }) => {
   const translate = useTranslate();
-  const { money } = useFormats();
+  const { money, rate } = useFormats();
   const { price_excluding_tax: net, price_including_tax: gross, currency, taxes } = found;
   return (
     <Typography variant="body2" color="text.secondary">
@@ -32,7 +33,7 @@ const TaxNote = ({ found }: { found: TaxPrice }) => {
         : translate('counter.product.tax_included', {
             gross: money(gross, currency),
             net: money(net, currency),
-            taxes: taxes.map(({ label, percent }) => `${label} ${percent} %`).join(', '),
+            taxes: taxes.map(({ label, percent }) => `${label} ${rate(percent)} %`).join(', '),
           })}
     </Typography>
   );
@@ -41,13 +42,15 @@ const TaxNote = ({ found }: { found: TaxPrice }) => {
 /** Regular and special price in one currency. Both are saved in one request. */
 export const CurrencyPrices = ({ product, view, reload }: PriceProps) => {
   const translate = useTranslate();
+  const screenView = useScreenView();
   const { data: priced, refetch } = useQuery({
     queryKey: ['products', product.sku, 'prices', view.code],
     queryFn: () => rest<Product>('GET', inView(view, productPath(product.sku))),
   });
   const { data: taxPrices, isPending: isTaxPending } = useQuery({
-    queryKey: ['products', product.sku, 'tax-prices', product.extension_attributes.version],
-    queryFn: () => rest<TaxPrice[]>('GET', `${productPath(product.sku)}/tax-prices`),
+    queryKey: ['products', product.sku, 'tax-prices', screenView?.code, product.extension_attributes.version],
+    queryFn: () => rest<TaxPrice[]>('GET', inView(screenView!, `${productPath(product.sku)}/tax-prices`)),
+    enabled: screenView !== undefined,
     placeholderData: keepPreviousData,
   });
   const taxPrice = taxPrices?.find(({ store_id }) => store_id === view.id);

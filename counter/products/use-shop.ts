@@ -16,7 +16,7 @@ export const useViews = (): readonly View[] =>
 export const languageOf = ({ locale }: View): string => locale.split('_')[0] ?? '';
 
 /** A store view in the language of the screen, else the default view. */
-const useScreenView = (): View | undefined => {
+export const useScreenView = (): View | undefined => {
   const [locale] = useLocaleState();
   const views = useViews();
   return views.find((view) => languageOf(view) === locale) ?? views[0];

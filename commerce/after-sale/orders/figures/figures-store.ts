@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { SAMPLE_ENDING } from '#contract/samples.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
 import type {
   DayFigures,
   NeverSold,
@@ -44,13 +45,14 @@ export const readSales = async (
   return rows;
 };
 
-/** Taxes of invoices minus taxes of credit memos, by place and rate. */
-export const readTaxes = async (db: Db, range: Range): Promise<readonly TaxFigures[]> => {
+/** Taxes of invoices minus taxes of credit memos, by place and rate. Labels come from orders in the language. */
+export const readTaxes = async (db: Db, range: Range, language: Language): Promise<readonly TaxFigures[]> => {
   const { rows } = await sql<TaxFigures>`
-    select t.region_code as region, t.label, t.rate_ppm as "ratePpm", o.currency, ${total(sql`(x.tax ->> 'amount')::bigint`)} as amount
+    select t.region_code as region, t.tax_code as code, t.rate_ppm as "ratePpm", o.currency,
+           max(t.label) filter (where o.language = ${language} and t.exemption_number is null) as label, ${total(sql`(x.tax ->> 'amount')::bigint`)} as amount
       from ${DOCUMENTS}
       cross join lateral jsonb_array_elements(d.taxes) with ordinality as x(tax, place)
-      join lateral (select region_code, label, rate_ppm, row_number() over (order by position) as place
+      join lateral (select region_code, tax_code, label, exemption_number, rate_ppm, row_number() over (order by position) as place
                       from order_tax where order_id = d.order_id) t on t.place = x.place
      where ${within(CREATED, range)} group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(db);
   return rows;

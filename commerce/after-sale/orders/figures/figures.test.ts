@@ -74,6 +74,13 @@ describeWithDatabase('figures', (open) => {
     expect(sum(taxes, 'amount')).toBe(sum(await figures('sales'), 'tax'));
   });
 
+  test('taxes have their names in the language of the store view', async () => {
+    const labels = async (view: string): Promise<unknown[]> =>
+      (await ann.call('GET', `${view}/V1/figures/taxes?${RANGE}`)).body.map(({ label }: { label: string }) => label);
+    expect(await labels('')).toEqual(['GST', 'QST']);
+    expect(await labels('/CA_FR')).toEqual(['TPS', 'TVQ']);
+  });
+
   test('payments by method are what orders received and gave back', async () => {
     const orders = await Promise.all(numbers.map(async (id) => (await ann.call('GET', `/V1/orders/${id}`)).body));
     const payments: Row[] = await figures('payments');

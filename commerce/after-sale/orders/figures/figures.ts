@@ -1,4 +1,5 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { taxLabel } from '#commerce/sale/tax/label-rules.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import {
   readBestSold,
@@ -14,8 +15,13 @@ import { rangeOf, unitOf } from './range-rules.ts';
 export const salesOf = ({ db }: CommerceContext, query: URLSearchParams) =>
   readSales(db.kysely, rangeOf(query, shopTimeZone()), unitOf(query), shopTimeZone());
 
-export const taxesOf = ({ db }: CommerceContext, query: URLSearchParams) =>
-  readTaxes(db.kysely, rangeOf(query, shopTimeZone()));
+export const taxesOf = async ({ db, storeView: { language } }: CommerceContext, query: URLSearchParams) => {
+  const taxes = await readTaxes(db.kysely, rangeOf(query, shopTimeZone()), language);
+  return taxes.map(({ code, label, ...tax }) => ({
+    ...tax,
+    label: label ?? taxLabel({ code, regionCode: tax.region }, language),
+  }));
+};
 
 export const paymentsOf = ({ db }: CommerceContext, query: URLSearchParams) =>
   readPayments(db.kysely, rangeOf(query, shopTimeZone()));

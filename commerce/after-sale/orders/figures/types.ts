@@ -23,7 +23,15 @@ export type SalesFigures = {
   total: number;
 };
 
-export type TaxFigures = { region: string; label: string; ratePpm: number; currency: string; amount: number };
+export type TaxFigures = {
+  region: string;
+  code: string;
+  /** Null if no order is in the reader's language. */
+  label: string | null;
+  ratePpm: number;
+  currency: string;
+  amount: number;
+};
 
 export type PaymentFigures = { method: string; currency: string; received: number; refunded: number; payments: number };
 
