@@ -58,7 +58,7 @@ export const readTaxes = async (db: Db, range: Range, language: Language): Promi
   return rows;
 };
 
-/** Money that came in and went back, by method of payment; the orders' methods. */
+/** Received and refunded payments by payment method of the order. */
 export const readPayments = async (db: Db, range: Range): Promise<readonly PaymentFigures[]> => {
   const at = within(sql`m.at`, range);
   const { rows } = await sql<PaymentFigures>`
@@ -101,7 +101,7 @@ export const readBestSold = async (db: Db, range: Range): Promise<readonly Produ
 
 const IS_SAMPLE = (sku: RawBuilder<unknown>): RawBuilder<boolean> => sql`upper(${sku}) like ${`%${SAMPLE_ENDING}`}`;
 
-/** Products in the shop that nobody ordered in the range. */
+/** Products in the shop without an order in the range. */
 export const readNeverSold = async (
   db: Db,
   range: Range,
@@ -122,7 +122,7 @@ export const readSampleFigures = async (db: Db, range: Range): Promise<readonly 
     with taken as materialized (
       select lower(o.email) as email, left(i.sku, ${-SAMPLE_ENDING.length}::int) as sku, o.placed_at as at
         from sales_order o join order_item i on i.order_id = o.id
-       where ${within(sql`o.placed_at`, range)} and o.status <> 'canceled' and ${IS_SAMPLE(sql`i.sku`)})
+       where ${within(sql`o.placed_at`, range)} and o.status <> 'canceled' and i.product_type <> 'configurable' and ${IS_SAMPLE(sql`i.sku`)})
     select t.sku, count(*)::int as samples, (count(*) filter (where exists (
              select from sales_order s join order_item j on j.order_id = s.id
               where lower(s.email) = t.email and s.placed_at > t.at and s.placed_at < t.at + interval '180 days'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { toMinor } from '#contract/money.ts';
 import { resolverMaps, restRoutes } from '#commerce/modules.ts';
@@ -110,5 +111,20 @@ describeWithDatabase('figures', (open) => {
       await Promise.all(['sales', 'taxes', 'payments', 'day', 'products', 'samples'].map((name) => figures(name))),
     );
     expect(all).not.toMatch(/@|Roy|514/);
+  });
+
+  test('a sample with options counts once, and as ordered if the product was ordered later', async () => {
+    const { kysely } = shop.platform.db;
+    const [sampled, later] = numbers;
+    await sql`
+      with sample as (
+        update order_item set sku = 'TILE-SMP' where order_id = (select id from sales_order where number = ${sampled}) returning *)
+      insert into order_item (order_id, product_id, product_type, sku, name, options, quantity, unit_price, row_total, discount_amount,
+          tax_amount, status, processing_at)
+        select order_id, product_id, 'configurable', sku, name, options, quantity, 0, 0, 0, 0, status, processing_at from sample`.execute(
+      kysely,
+    );
+    await sql`update sales_order set placed_at = placed_at + interval '1 day' where number = ${later}`.execute(kysely);
+    expect(await figures('samples')).toEqual([{ sku: 'TILE', samples: 1, orders: 1 }]);
   });
 });
