@@ -1,8 +1,10 @@
 import { useTranslate } from 'react-admin';
+import { ORDER_REFUSALS } from '#contract/order-refusals.ts';
 import type { RestError } from './rest.ts';
 
 /** Error codes of the server with a text of their own. */
 export const KNOWN_REFUSALS = [
+  ...ORDER_REFUSALS,
   'ADDRESS_POSTCODE_INVALID',
   'ADDRESS_POSTCODE_REGION',
   'ADDRESS_TELEPHONE_INVALID',
@@ -19,10 +21,10 @@ const isKnown = (code: string): boolean => KNOWN_REFUSALS.some((one) => one === 
 /** Text of a refusal in the person's language, or the server's message if the counter has no text for it. */
 export const useRefusalText = () => {
   const translate = useTranslate();
-  return ({ status, codes, message }: RestError): string => {
+  return ({ status, codes, message, parameters }: RestError): string => {
     if (status === 401) return translate('counter.error.session');
     if (codes.length > 0 && codes.every(isKnown))
-      return codes.map((code) => translate(`counter.refusal.${code}`)).join(' ');
+      return codes.map((code) => translate(`counter.refusal.${code}`, { detail: parameters[1] ?? '' })).join(' ');
     return translate(message, { _: message });
   };
 };

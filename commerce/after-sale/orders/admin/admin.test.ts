@@ -222,10 +222,10 @@ describeWithDatabase('order administration over REST', (open) => {
     const items = [{ order_item_id: line!.item_id, qty: 1 }];
     expect([(await invoice({ items, capture: true })).status, await status()]).toEqual([200, 'pending']);
     const early = await call('POST', `/order/${number}/ship`);
-    expect([early.status, (early.body as { parameters?: unknown }).parameters]).toEqual([
-      400,
-      [`Order ${number} is not paid yet.`],
-    ]);
+    expect(early).toMatchObject({
+      status: 400,
+      body: { error_code: 'ORDER_UNPAID', parameters: [`Order ${number} is not paid yet.`] },
+    });
     expect([(await invoice({ capture: true })).status, await status()]).toEqual([200, 'processing']);
     expect((await call('POST', `/order/${number}/ship`)).status).toBe(200);
     expect(await status()).toBe('complete');

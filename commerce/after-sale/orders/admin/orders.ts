@@ -57,12 +57,14 @@ export const chosenOrders = async (
   };
 };
 
-/** Runs what staff may do; what forbids it is a mistake of the caller. */
+/** Runs an action on an order. A refusal becomes an input error. */
 export const asMistake = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof MoveError ? new InputError('%1', { parameters: [error.why], cause: error }) : error;
+    if (!(error instanceof MoveError)) throw error;
+    const { why, code, detail } = error;
+    throw new InputError('%1', { code, parameters: detail === undefined ? [why] : [why, detail], cause: error });
   }
 };
 

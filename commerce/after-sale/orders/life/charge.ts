@@ -27,7 +27,9 @@ const MAX_TRIES = 10;
 /** Throws while the result of a charge is unknown. */
 export const assertNoOpenCharge = async ({ db, order }: Work): Promise<void> => {
   if ((await setAsideOf(db, paidOrder(order))).state === 'asked')
-    throw new MoveError(`The card of order ${order.number} is being charged: try again in a minute.`);
+    throw new MoveError(`The card of order ${order.number} is being charged: try again in a minute.`, {
+      code: 'ORDER_CARD_BUSY',
+    });
 };
 
 const assertCharged = async (work: Work): Promise<void> => {
@@ -72,13 +74,17 @@ const chargeOrder = async (
     platform.log.error({ err: error, order: number }, 'charge failed; the payment sweeper will retry');
     throw new MoveError(
       `The gateway has not said whether it charged the card of order ${number}: try again in a minute.`,
+      { code: 'ORDER_CARD_BUSY' },
     );
   });
   if (outcome?.status === 'declined') {
     // Staff alone read it.
     const hand = { actor, by, comment: `The card was not charged: ${outcome.reason}`, isShown: false };
     await workOn(platform, number, hand, (work) => stay(work, 'comment'));
-    throw new MoveError(`The card of order ${number} was not charged, and nothing has left: ${outcome.reason}`);
+    throw new MoveError(`The card of order ${number} was not charged, and nothing has left: ${outcome.reason}`, {
+      code: 'ORDER_CARD_REFUSED',
+      detail: outcome.reason,
+    });
   }
   if (!outcome) return 0;
   await workOn(platform, number, { actor, by }, (work) => stay(work, 'paid'));
@@ -111,5 +117,7 @@ export const workOnCharged = async <T>(
       const added = await chargeOrder(platform, number, hand, error);
       if (expected !== undefined) expected += added;
     }
-  throw new MoveError(`The card of order ${number} is being charged: try again in a minute.`);
+  throw new MoveError(`The card of order ${number} is being charged: try again in a minute.`, {
+    code: 'ORDER_CARD_BUSY',
+  });
 };

@@ -13,7 +13,8 @@ type Step = Hand & { number: string };
 /** Stops an order: nothing of it leaves until it is released. */
 export const holdOrder = (platform: Platform, { number, ...hand }: Step): Promise<OrderStatus> =>
   workOn(platform, number, hand, (work) => {
-    if (work.order.status === 'holded') throw new MoveError(`Order ${number} is on hold already.`);
+    if (work.order.status === 'holded')
+      throw new MoveError(`Order ${number} is on hold already.`, { code: 'ORDER_STATUS' });
     return record(work, { what: 'status', status: 'holded', statusBeforeHold: work.order.status });
   });
 
@@ -21,7 +22,8 @@ export const holdOrder = (platform: Platform, { number, ...hand }: Step): Promis
 export const releaseOrder = (platform: Platform, { number, ...hand }: Step): Promise<OrderStatus> =>
   workOn(platform, number, hand, (work) => {
     const { status, statusBeforeHold } = work.order;
-    if (status !== 'holded' && status !== 'fraud') throw new MoveError(`Order ${number} is ${status}, not on hold.`);
+    if (status !== 'holded' && status !== 'fraud')
+      throw new MoveError(`Order ${number} is ${status}, not on hold.`, { code: 'ORDER_STATUS' });
     return record(work, {
       what: 'status',
       status: status === 'fraud' ? 'processing' : (statusBeforeHold ?? 'processing'),
@@ -67,9 +69,11 @@ export const markPaid = (
     await assertNotSetAside(work);
     const due = await dueOf(work);
     if (due <= 0 || order.status === 'canceled')
-      throw new MoveError(`Order ${number} waits for no payment: it is ${order.status}.`);
+      throw new MoveError(`Order ${number} waits for no payment: it is ${order.status}.`, { code: 'ORDER_STATUS' });
     if (amount !== undefined && (amount <= 0 || amount > due))
-      throw new MoveError(`${minorText(due, order.currency)} ${order.currency} are due of order ${number}.`);
+      throw new MoveError(`${minorText(due, order.currency)} ${order.currency} are due of order ${number}.`, {
+        code: 'ORDER_AMOUNT',
+      });
     return receiveMoney(work, amount ?? due);
   });
 
@@ -77,12 +81,17 @@ export const markPaid = (
 export const completeOrder = (platform: Platform, { number, ...hand }: Step): Promise<OrderStatus> =>
   workOn(platform, number, hand, async (work) => {
     const { order } = work;
-    if (order.status === 'complete') throw new MoveError(`Order ${number} is complete already.`);
+    if (order.status === 'complete')
+      throw new MoveError(`Order ${number} is complete already.`, { code: 'ORDER_STATUS' });
     // Virtual products do not ship, but must be invoiced.
     const isOpen = order.lines.some((line) => toShip(line) > 0 || (line.isVirtual && toInvoice(line) > 0));
     if (isOpen) throw stuck(number, order.status, 'complete');
     assertMove(number, order.status, 'complete');
-    if ((await dueOf(work)) > 0) throw new MoveError(`Order ${number} is not paid yet.`, `order paid ${number}`);
+    if ((await dueOf(work)) > 0)
+      throw new MoveError(`Order ${number} is not paid yet.`, {
+        command: `order paid ${number}`,
+        code: 'ORDER_UNPAID',
+      });
     return record(work, { what: 'status', status: 'complete' });
   });
 

@@ -35,7 +35,9 @@ const uninvoiced = (order: LifeOrder, quantities: Quantities): Quantities =>
 const assertThere = ({ number, isSplit, lines }: LifeOrder, items: Moved['items']): void => {
   const awaited = lines.reduce((sum, line) => sum + (line.awaited ?? 0), 0);
   if (awaited > 0 && !isSplit && items === undefined)
-    throw new MoveError(`Order ${number} ships together: ${awaited} of its items are not in stock yet.`);
+    throw new MoveError(`Order ${number} ships together: ${awaited} of its items are not in stock yet.`, {
+      code: 'ORDER_INCOMPLETE',
+    });
 };
 
 const leaving = (line: LifeLine, quantities: Quantities): LifeLine => ({
@@ -85,7 +87,11 @@ export const shipOrder = (
 ): Promise<Done> =>
   workOnCharged(platform, number, hand, async (work) => {
     const { order } = work;
-    if (order.isPickup) throw new MoveError(`Order ${number} is picked up.`, `order picked-up ${number}`);
+    if (order.isPickup)
+      throw new MoveError(`Order ${number} is picked up.`, {
+        command: `order picked-up ${number}`,
+        code: 'ORDER_STATUS',
+      });
     assertAtWork(number, order.status);
     assertMayShip(number, order.status, order.paymentMethodCode);
     assertThere(order, items);
@@ -99,7 +105,8 @@ export const shipOrder = (
 export const handOver = (platform: Platform, { number, items, ...hand }: Moved): Promise<Done> =>
   workOnCharged(platform, number, hand, async (work) => {
     const { order, db, now } = work;
-    if (!order.isPickup) throw new MoveError(`Order ${number} is delivered.`, `order ship ${number}`);
+    if (!order.isPickup)
+      throw new MoveError(`Order ${number} is delivered.`, { command: `order ship ${number}`, code: 'ORDER_STATUS' });
     assertAtWork(number, order.status);
     assertMayShip(number, order.status, order.paymentMethodCode);
     assertThere(order, items);

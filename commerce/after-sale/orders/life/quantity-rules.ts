@@ -71,7 +71,10 @@ const fromLines = (
     }
     if (quantity !== null && open > 0) {
       const found = quantity - open;
-      throw new MoveError(`There ${found === 1 ? 'is' : 'are'} ${found} of ${sku} left for that, not ${quantity}.`);
+      throw new MoveError(`There ${found === 1 ? 'is' : 'are'} ${found} of ${sku} left for that, not ${quantity}.`, {
+        code: 'ORDER_QUANTITY',
+        detail: `${sku}, ${found}`,
+      });
     }
   }
   return taken;
@@ -89,7 +92,8 @@ export const chosenQuantities = (
   const quantities = requested
     ? fromLines(lines, requested, available)
     : new Map(lines.flatMap((line) => (available(line) > 0 ? [[line.id, available(line)] as const] : [])));
-  if (quantities.size === 0) throw new MoveError(`Nothing of order ${number} is left for that.`);
+  if (quantities.size === 0)
+    throw new MoveError(`Nothing of order ${number} is left for that.`, { code: 'ORDER_NOTHING_LEFT' });
   return quantities;
 };
 
@@ -99,7 +103,10 @@ export const withdrawnOf = (line: LifeLine, count: number, isUnsent: boolean): n
   const away = line.shipped - (line.refunded - line.withdrawn);
   const remaining = isUnsent ? Math.min(count, open) : Math.max(0, count - away);
   if (remaining > open || count - remaining > away)
-    throw new MoveError(`There are ${open + away} of ${line.sku} to give back.`);
+    throw new MoveError(`There are ${open + away} of ${line.sku} to give back.`, {
+      code: 'ORDER_QUANTITY',
+      detail: `${line.sku}, ${open + away}`,
+    });
   return remaining;
 };
 

@@ -98,7 +98,7 @@ const writeMemo = async (
     shipping: { from: order.shippingRefunded, to: order.shippingRefunded + shipping },
   };
   const bill = billOf(order, { ...billed, fee: feeOf(billOf(order, billed).grandTotal) });
-  if (bill.grandTotal < 0) throw new MoveError('The fee is more than what is given back.');
+  if (bill.grandTotal < 0) throw new MoveError('The fee is more than what is given back.', { code: 'ORDER_FEE' });
   const number = await insertDocument(db, order, 'credit_memo', bill, now);
   await addToLines(db, 'refunded', quantities);
   return { number, bill };
@@ -135,7 +135,9 @@ const shippingBack = (order: LifeOrder, quantities: Quantities, requested: numbe
   const isAll = order.lines.every((line) => (quantities.get(line.id) ?? 0) === toRefund(line));
   if (requested === undefined) return isAll ? left : 0;
   if (requested > left)
-    throw new MoveError(`There is less of the shipping of order ${order.number} left to give back.`);
+    throw new MoveError(`There is less of the shipping of order ${order.number} left to give back.`, {
+      code: 'ORDER_SHIPPING_LEFT',
+    });
   return requested;
 };
 
@@ -147,7 +149,7 @@ type ReturnedItems = Pick<RefundStep, 'shipping' | 'isRestocked' | 'isUnsent'> &
 /** Throws for a closed or canceled order, or one under review. */
 const assertRefundable = ({ number, status }: LifeOrder): void => {
   if (['canceled', 'closed', 'holded', 'fraud'].includes(status))
-    throw new MoveError(`Order ${number} is ${status}: nothing of it can be given back.`);
+    throw new MoveError(`Order ${number} is ${status}: nothing of it can be given back.`, { code: 'ORDER_STATUS' });
 };
 
 /** In the transaction: stock, counts, credit memo, money and status. */
@@ -238,8 +240,11 @@ export const refundOrder = (platform: Platform, step: RefundStep): Promise<Refun
 /** Throws for an order with shipped items, or a completed one. */
 const assertCancellable = ({ number, status, lines }: LifeOrder): void => {
   if (lines.some(({ shipped }) => shipped > 0))
-    throw new MoveError(`Something of order ${number} has left.`, `order refund ${number}`);
-  if (!isCancellable(status)) throw new MoveError(`Order ${number} is ${status} already.`);
+    throw new MoveError(`Something of order ${number} has left.`, {
+      command: `order refund ${number}`,
+      code: 'ORDER_SHIPPED',
+    });
+  if (!isCancellable(status)) throw new MoveError(`Order ${number} is ${status} already.`, { code: 'ORDER_STATUS' });
 };
 
 /**

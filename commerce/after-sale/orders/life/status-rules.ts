@@ -1,3 +1,4 @@
+import type { OrderRefusal } from '#contract/order-refusals.ts';
 import { isPaidFirst } from '#commerce/sale/payment/rules.ts';
 import { StaffError } from '#commerce/platform/staff/types.ts';
 import type { OrderStatus } from '../types.ts';
@@ -19,18 +20,30 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
   closed: [],
 };
 
-/** Why an action is refused, as a sentence. At the command line it also suggests the right command. */
+type MoveErrorOptions = {
+  /** Staff command that is suggested at the command line. */
+  command?: string;
+  code?: OrderRefusal;
+  /** Value in the text of the back office. */
+  detail?: string;
+};
+
+/** A refused action. `why` is a sentence. */
 export class MoveError extends StaffError {
   readonly why: string;
+  readonly code: OrderRefusal | undefined;
+  readonly detail: string | undefined;
 
-  constructor(why: string, command?: string) {
+  constructor(why: string, { command, code, detail }: MoveErrorOptions = {}) {
     super(command ? `${why.replace(/\.$/, '')}: npm run staff -- ${command}` : why);
     this.why = why;
+    this.code = code;
+    this.detail = detail;
   }
 }
 
 export const stuck = (number: string, from: OrderStatus, to: OrderStatus): MoveError =>
-  new MoveError(`Order ${number} is ${from}: it cannot become ${to}.`);
+  new MoveError(`Order ${number} is ${from}: it cannot become ${to}.`, { code: 'ORDER_STATUS' });
 
 /** Throws for a status that an order cannot take from its own. To stay where it is is no move. */
 export const assertMove = (number: string, from: OrderStatus, to: OrderStatus): void => {
@@ -42,15 +55,20 @@ const AT_WORK: ReadonlySet<OrderStatus> = new Set(['pending', 'processing', 'par
 
 /** Throws for an order nothing can leave of any more, or for now. */
 export const assertAtWork = (number: string, status: OrderStatus): void => {
-  if (status === 'holded') throw new MoveError(`Order ${number} is on hold.`, `order release ${number}`);
-  if (status === 'fraud') throw new MoveError(`Order ${number} is suspected of fraud.`, `order release ${number}`);
-  if (!AT_WORK.has(status)) throw new MoveError(`Order ${number} is ${status} already.`);
+  if (status === 'holded')
+    throw new MoveError(`Order ${number} is on hold.`, { command: `order release ${number}`, code: 'ORDER_ON_HOLD' });
+  if (status === 'fraud')
+    throw new MoveError(`Order ${number} is suspected of fraud.`, {
+      command: `order release ${number}`,
+      code: 'ORDER_SUSPECTED',
+    });
+  if (!AT_WORK.has(status)) throw new MoveError(`Order ${number} is ${status} already.`, { code: 'ORDER_STATUS' });
 };
 
 /** Throws if items may not ship before they are paid. */
 export const assertMayShip = (number: string, status: OrderStatus, paymentMethodCode: string): void => {
   if (status === 'pending' && isPaidFirst(paymentMethodCode))
-    throw new MoveError(`Order ${number} is not paid yet.`, `order paid ${number}`);
+    throw new MoveError(`Order ${number} is not paid yet.`, { command: `order paid ${number}`, code: 'ORDER_UNPAID' });
 };
 
 /** True if staff may still cancel an order. */

@@ -26,7 +26,7 @@ const known = async (platform: Platform, number: string) => {
 
 const assertMayMove = ({ number, kind, state }: OrderReturn, to: ReturnState): void => {
   if (!MOVES[kind][state].includes(to))
-    throw new MoveError(`${number} is a ${kind} that is ${state}: it cannot become ${to}.`);
+    throw new MoveError(`${number} is a ${kind} that is ${state}: it cannot become ${to}.`, { code: 'RETURN_STATUS' });
 };
 
 /** Moves a request in the transaction that holds its order: two at once are one after the other. */

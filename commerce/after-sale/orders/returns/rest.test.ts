@@ -78,7 +78,10 @@ describeWithDatabases('returns and claims in the back office', (open) => {
   test('declining needs a message, and a move that is not allowed is refused', async () => {
     const { number } = await request('return');
     expect((await owner.call('POST', `/V1/returns/${number}/decline`, {})).status).toBe(400);
-    expect((await owner.call('POST', `/V1/returns/${number}/receive`, {})).status).toBe(400);
+    expect(await owner.call('POST', `/V1/returns/${number}/receive`, {})).toMatchObject({
+      status: 400,
+      body: { error_code: 'RETURN_STATUS' },
+    });
     expect((await owner.call('POST', `/V1/returns/${number}/decline`, { comment: 'Too late' })).status).toBe(200);
     expect((await read(number)).status).toBe('declined');
   });
