@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openAuthoringShop, type AuthoringShop } from '#commerce/merchandise/authoring/testing/authoring.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { changesOf } from '#commerce/platform/staff/changes-store.ts';
 import { startImports } from './service.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 
@@ -52,6 +53,9 @@ describeWithDatabases('CSV files uploaded by staff', (open) => {
     expect(done).toMatchObject({ state: 'applied', done: 2, total: 2 });
     expect(await product('CAR')).toMatchObject({ name: 'Aurelia Carrara Extra', price: 47 });
     expect((await product('CAR', '/CA_FR')).name).toBe('Aurelia Carrare');
+    expect(await changesOf(shop.commerce.platform.db.kysely, `import ${id}`)).toMatchObject([
+      { action: 'import-applied', who: 'pim' },
+    ]);
     expect((await apply(id)).reply.status).toBe(400);
     const { body: changes } = await shop.call('GET', '/V1/products/CAR/changes');
     expect(changes[0]).toMatchObject({ action: 'product-imported', who: 'pim', after: { 'price [CAD]': '47.00' } });

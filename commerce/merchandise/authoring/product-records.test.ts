@@ -106,6 +106,24 @@ describeWithDatabases('records of product changes', (open) => {
     expect([stored.exif, stored.orientation]).toEqual([undefined, undefined]);
   });
 
+  test('pictures are not changed with an outdated version', async () => {
+    const version = await versionOf('CAL');
+    expect((await write('PUT', '/V1/products/CAL', { product: { weight: 22 } }, version)).status).toBe(200);
+    const { media_gallery_entries: pictures } = await read('CAL');
+    const content = { base64_encoded_data: PICTURE, type: 'image/png', name: 'late.png' };
+    const entry = { media_type: 'image', label: 'Late', disabled: false, types: [] };
+    const path = '/V1/products/CAL/media';
+    const ids = pictures.map(({ id }: { id: number }) => id);
+    const late = [
+      await write('POST', path, { entry: { ...entry, content } }, version),
+      await write('PUT', path, { ids }, version),
+      await write('PUT', `${path}/${ids[0]}`, { entry }, version),
+      await write('DELETE', `${path}/${ids[0]}`, undefined, version),
+    ];
+    expect(late.map(({ status }) => status)).toEqual([412, 412, 412, 412]);
+    expect((await read('CAL')).media_gallery_entries).toEqual(pictures);
+  });
+
   test('pictures are ordered in one call with all of them', async () => {
     const add = async (name: string): Promise<string> => {
       const content = { base64_encoded_data: PICTURE, type: 'image/png', name };
