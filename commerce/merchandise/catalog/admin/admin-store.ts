@@ -2,9 +2,8 @@ import { hasSku } from '../sku-store.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Attribute } from '#commerce/merchandise/attributes/types.ts';
-import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/database/criteria-store.ts';
+import { criteriaPage, criteriaWhere, textFilters, type Columns } from '#commerce/platform/database/criteria-store.ts';
 import type { Db, Nullable, Row } from '#commerce/platform/database/types.ts';
-import { textFilters } from '#commerce/platform/database/criteria-store.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import { productTextWhere } from '../product-search-store.ts';
@@ -88,8 +87,8 @@ const COLUMNS: Columns = {
   },
   // True for a configurable product with a variant in stock.
   is_available: {
-    sql: sql`(s.qty > s.reserved or exists (select from configurable_variant c join stock o on o.product_id = c.child_id
-      where c.parent_id = p.id and o.qty > o.reserved))::int`,
+    sql: sql`(s.qty - s.reserved - s.owed > 0 or exists (select from configurable_variant c join stock o on o.product_id = c.child_id
+      where c.parent_id = p.id and o.qty - o.reserved - o.owed > 0))::int`,
     kind: 'number',
   },
   price: { sql: sql`major_amount(pr.price, pr.currency)`, kind: 'number' },

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { MOST_WAITING, type WaitingItem } from '#commerce/platform/waiting.ts';
+import { productIdsByText } from '../product-search-store.ts';
 import type { SlabState } from '#contract/slabs.ts';
 import type { InventoryFilter, InventoryRow, LeavingLine } from './types.ts';
 
@@ -19,12 +20,8 @@ const isBelow = (line: number): RawBuilder<boolean> => sql<boolean>`
 const isLow = (line: number): RawBuilder<boolean> =>
   sql<boolean>`${isBelow(line)} and p.is_enabled and p.type = 'simple' and not ${IS_SINGLE}`;
 
-const escaped = (text: string): string => text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
-
 const foundBy = (search: string): RawBuilder<boolean> => sql<boolean>`p.id in (
-  select id from product where lower(sku) like ${`${escaped(search)}%`}
-   union select product_id from product_text where lower(name) like ${`%${escaped(search)}%`}
-   union select product_id from product_barcode where barcode = ${search})`;
+  ${productIdsByText(search)} union all select product_id from product_barcode where barcode = ${search})`;
 
 const hasCode = (code: string): RawBuilder<boolean> => sql<boolean>`p.id in (
   select id from product where lower(sku) = ${code.toLowerCase()}
@@ -78,10 +75,10 @@ export const listInventory = async (
 ): Promise<readonly InventoryRow[]> => {
   const { rows } = await sql<InventoryRow>`
     with page as (
-      select p.id, p.sku, p.is_enabled, s.qty, s.reserved, s.notify_qty, ${isLow(line)} as is_low
+      select p.id, p.sku, p.is_enabled, s.qty, s.reserved, s.owed, s.notify_qty, ${isLow(line)} as is_low
         from stock s join product p on p.id = s.product_id where ${whereOf(filter, line)}
        order by p.sku ${isDescending ? sql`desc` : sql`asc`} limit ${size} offset ${(number - 1) * size})
-    select p.id as "productId", p.sku, p.is_enabled as "isEnabled", p.qty, p.reserved, p.notify_qty as "notifyQty", p.is_low as "isBelowLine",
+    select p.id as "productId", p.sku, p.is_enabled as "isEnabled", p.qty, p.reserved, p.owed, p.notify_qty as "notifyQty", p.is_low as "isBelowLine",
       (select coalesce(v.name, d.name) from product_text d left join product_text v on v.product_id = d.product_id and v.store_view_id = ${storeViewId}
         where d.product_id = p.id and d.store_view_id = 0) as name,
       (select m.file from product_media m where m.product_id = p.id and not m.is_disabled order by 'small_image' = any(m.roles) desc, m.position limit 1) as image,

@@ -16,7 +16,7 @@ export const inventoryOnWire = (item: InventoryRow, settings: MediaSettings & { 
   is_outlet: item.isOutlet,
   qty: item.qty,
   reserved: item.reserved,
-  available: item.qty - item.reserved,
+  available: Math.max(0, item.qty - item.reserved - item.owed),
   notify_stock_qty: item.notifyQty ?? settings.notifyStockQty,
   use_config_notify_stock_qty: item.notifyQty === null,
   is_below_line: item.isBelowLine,

@@ -4,7 +4,7 @@ import type { Lot } from '../lot-rules.ts';
 
 /** Stock of a product for staff. */
 export type InventoryRow = Row<'product', 'sku', { productId: 'id'; isEnabled: 'is_enabled' }> &
-  Row<'stock', 'qty' | 'reserved', { notifyQty: 'notify_qty' }> & {
+  Row<'stock', 'qty' | 'reserved' | 'owed', { notifyQty: 'notify_qty' }> & {
     name: string | null;
     /** Path below the directory of product pictures. */
     image: string | null;
@@ -23,7 +23,7 @@ export type InventoryRow = Row<'product', 'sku', { productId: 'id'; isEnabled: '
 
 /** What a list contains. */
 export type InventoryFilter = {
-  /** A barcode, the beginning of a SKU, or a part of the name. */
+  /** A barcode, the beginning of a SKU, or words of the name. */
   search?: string | undefined;
   /** A barcode or a SKU. */
   code?: string | undefined;
