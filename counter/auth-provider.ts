@@ -9,7 +9,7 @@ export type Me = {
   name: string;
   role: Role;
   scopes: readonly Scope[];
-  /** Features of the shop that are off. */
+  /** Disabled features of the shop. */
   switched_off: readonly SwitchName[];
 };
 
@@ -28,7 +28,7 @@ export const forgetPerson = (): void => {
   me = undefined;
 };
 
-/** Scopes of resources that have another name. */
+/** Scope prefixes that differ from the resource name. */
 const SCOPES: Readonly<Record<string, string>> = {
   stock: 'catalog',
   slabs: 'catalog',

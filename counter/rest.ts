@@ -12,7 +12,7 @@ const filled = (message: string, parameters: Parameters = {}): string => {
 type Problem = { message?: string; parameters?: Parameters; error_code?: string };
 type Refusal = Problem & { errors?: readonly Problem[] };
 
-/** The problem itself, or the problems that it consists of. */
+/** The nested problems, or the problem itself. */
 const problemsOf = ({ errors = [], ...problem }: Refusal): readonly Problem[] =>
   errors.length > 0 ? errors : [problem];
 
@@ -22,7 +22,7 @@ export class RestError extends Error {
   readonly code: string | undefined;
   readonly template: string;
   readonly parameters: readonly string[];
-  /** Codes of all problems, of which a form may have several. */
+  /** Codes of all problems of the request. */
   readonly codes: readonly string[];
 
   constructor(status: number, message: string, refusal: Refusal = {}) {

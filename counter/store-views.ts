@@ -3,7 +3,7 @@ import { rest } from './rest.ts';
 
 export type StoreView = { id: number; code: string; name: string };
 
-/** Store views, without that of the administration. */
+/** Store views, except the administration's. */
 export const useStoreViews = (): readonly StoreView[] => {
   const { data = [] } = useQuery({
     queryKey: ['store views'],

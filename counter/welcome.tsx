@@ -36,7 +36,7 @@ const AccountForm = ({ token, invitation }: { token: string; invitation: Invitat
     setSending(true);
     try {
       await rest('POST', '/V1/counter/account', { body: { token, ...values } });
-      // Reloads, because the application has cached that there is no session.
+      // Reload the page to clear the cached "no session" state.
       window.history.replaceState(null, '', '#/');
       window.location.reload();
     } catch (error) {

@@ -3,7 +3,7 @@ import { useFormats } from '../formats.ts';
 import { useViews } from '../products/use-shop.ts';
 import type { Coupon } from './types.ts';
 
-/** What a discount takes off, such as `10 %` or `$10.00 per order`. */
+/** Amount of a discount, such as `10 %` or `$10.00 per order`. */
 export const useCouponText = (): ((coupon: Coupon) => string) => {
   const translate = useTranslate();
   const { money } = useFormats();

@@ -23,7 +23,7 @@ const actionsOf = (isBlocked: boolean): readonly Action[] => [
   { label: 'counter.customer.delete', Form: DeleteDialog, isLeaving: true },
 ];
 
-/** Changes that the role may make. */
+/** Changes allowed to the role. */
 export const CustomerActions = ({ customer, reload }: Omit<CustomerDialogProps, 'onClose'>) => {
   const translate = useTranslate();
   const redirect = useRedirect();

@@ -54,7 +54,7 @@ export type Activity = {
 /** Customer groups of accounts. */
 export const GROUPS = [1, 2, 3] as const;
 
-/** Changes of accounts that have a text. */
+/** Account changes with their own text. */
 export const ACCOUNT_ACTIONS = [
   'account-changed',
   'account-blocked',

@@ -1,4 +1,4 @@
-/** Elements with this attribute are pressed, or focused, by the key that it names. */
+/** Attribute with a keyboard shortcut. The key clicks or focuses the element. */
 export const SHORTCUT = 'data-shortcut';
 
 /** Keys and their texts, for the help. */

@@ -35,7 +35,7 @@ const valuesOf = ({ street, region_id: regionId, company = '', ...address }: Add
   region_id: regionId ? String(regionId) : '',
 });
 
-/** Changes the shipping address of an order of which nothing has shipped. */
+/** Changes the shipping address of an unshipped order. */
 export const AddressDialog = (props: ActionProps) => {
   const translate = useTranslate();
   const { country } = useFormats();

@@ -51,7 +51,7 @@ export const RefundDialog = (props: ActionProps) => {
   );
 };
 
-/** Invoices items. The server charges a card that is only authorized. */
+/** Invoices items. The server captures an authorized card payment. */
 export const InvoiceDialog = (props: ActionProps) => {
   const translate = useTranslate();
   const { order } = props;

@@ -64,6 +64,6 @@ export const problemOf = (name: Name, values: AddressValues, countries: readonly
   return problem.code === 'postcode_region' ? 'counter.phone.postcode_region' : 'counter.phone.postcode_wrong';
 };
 
-/** True if the fields have a problem that the checkout would report. */
+/** True if a field breaks a rule of the checkout. */
 export const hasProblem = (values: AddressValues, countries: readonly Country[]): boolean =>
   ADDRESS_FIELDS.some(({ name }) => problemOf(name, values, countries) !== undefined);

@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Gives a discount on a line or on all items, with a reason that the customer reads. */
+/** Adds a discount to a line or to all items. The reason is shown to the customer. */
 export const DiscountDialog = ({ cart, item, reload, onClose }: Props) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

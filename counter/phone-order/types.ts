@@ -26,7 +26,7 @@ export type CartItem = {
   coverage_sq_ft: number | null;
   is_final_sale: boolean;
   lots: readonly { code: string; qty: number }[];
-  /** Units that are not in stock yet, and the day they are expected. */
+  /** Units not in stock yet, with their expected day. */
   later: { qty: number; on: string } | null;
   problems: readonly string[];
 };

@@ -11,7 +11,7 @@ const stored = (): readonly string[] => {
   }
 };
 
-/** Ticked entries, which this device stores so that they survive a reload. Storing also removes entries not in `known`. */
+/** Ticked entries, saved on this device. Saving removes entries not in `known`. */
 export const useTicks = (known: readonly string[]) => {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(stored()));
   const toggle = (key: string): void => {

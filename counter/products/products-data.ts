@@ -5,7 +5,7 @@ import { productPath, type Product } from './types.ts';
 
 type Listed = { items: readonly Product[]; total_count: number };
 
-/** Filters of the list that are conditions on one field. */
+/** List filters with a condition on one field. */
 export const PRODUCT_STATES = {
   published: ['status', '1'],
   hidden: ['status', '2'],

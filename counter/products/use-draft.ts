@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Product } from './types.ts';
 
-/** Typed values by key that are not saved yet, and the version of the product when typing began. */
+/** Unsaved values by key, and the product version at the first edit. */
 export const useDraft = <V>(product: Product) => {
   const [draft, setDraft] = useState<Readonly<Record<string, V>>>({});
   const [begun, setBegun] = useState<string>();

@@ -15,8 +15,8 @@ const newVersion = (response: unknown): string | undefined =>
   (response as Product | undefined)?.extension_attributes?.version;
 
 /**
- * Sends writes of a product one after another. The first one names the version that the person has read. If another
- * person changed the product meanwhile, nothing is written and `problem` names the change.
+ * Sends writes of a product one after another, the first one with the loaded version. After a conflict nothing is
+ * written and `problem` names the change.
  */
 export const useProductWrites = (reload: Reload) => {
   const translate = useTranslate();

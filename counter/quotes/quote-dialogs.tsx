@@ -9,7 +9,6 @@ import type { Quote, QuoteLine } from './types.ts';
 
 type Props = { quote: Quote; reload: () => Promise<unknown>; onClose: () => void };
 
-/** The version of the quote when the dialog was opened, until somebody else changes it. */
 const versionOf = ({ extension_attributes: extension }: Quote): number | undefined => extension?.version;
 
 /** Sets price and quantity of a line. */

@@ -4,7 +4,7 @@ import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
 import type { Quote } from './types.ts';
 
-/** What the customer was sent, and the states of a quote. */
+/** Texts sent to the customer, and the state history of a quote. */
 export const QuoteHistory = ({ quote }: { quote: Quote }) => {
   const translate = useTranslate();
   const { day, time } = useFormats();

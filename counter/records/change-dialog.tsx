@@ -14,13 +14,13 @@ type Props = {
   problems?: Readonly<Record<string, string>>;
   /** Sends the change. */
   run: () => Promise<unknown>;
-  /** Reads the record again, after the change and after a change by somebody else. */
+  /** Reloads the record after the change or a conflict. */
   reload: () => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Dialog with a form for a change of a record. After a refusal it stays open with what was typed. */
+/** Dialog with a form for a change of a record. After an error it stays open with the typed values. */
 export const ChangeDialog = ({ title, send, done, problems = {}, run, reload, onClose, children }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -8,7 +8,7 @@ import { useFeature } from '../use-feature.ts';
 
 type Part = { name: string; label: string; scope: Scope; feature?: SwitchName; content: () => ReactNode };
 
-/** A page with parts under one heading, each with its own address. Shows the parts of the role and of features that are on. */
+/** A page with parts, each with its own address. Parts without permission and of disabled features are hidden. */
 export const PartsPage = ({ path, title, parts }: { path: string; title: string; parts: readonly Part[] }) => {
   const translate = useTranslate();
   const { part } = useParams();

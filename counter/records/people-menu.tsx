@@ -50,7 +50,7 @@ const ITEMS: readonly Item[] = [
   { to: '/figures', text: 'counter.figures.title', Icon: BarChartIcon, scopes: ['figures:read', 'content:read'] },
 ];
 
-/** Menu items of the lists about people and of the figures that the role may read and whose features are on. */
+/** Menu items for people and figures. Items without permission and of disabled features are hidden. */
 export const PeopleMenu = ({ permissions }: { permissions: readonly string[] }) => {
   const isOn = useFeature();
   return ITEMS.filter(

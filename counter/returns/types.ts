@@ -15,7 +15,7 @@ export type Return = {
   items: readonly { sku: string; name: string; qty: number }[];
   photos: number;
   credit_memo: string | null;
-  /** Statuses that it may get next. */
+  /** Allowed next statuses. */
   next: readonly ReturnState[];
   version: number;
 };

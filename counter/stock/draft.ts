@@ -1,14 +1,14 @@
 import { newRequestId } from '../request-id.ts';
 import type { DraftLine, Receipt, StockItem } from './types.ts';
 
-/** A delivery that was not saved yet. `correcting` is the delivery whose lines it replaces. */
+/** An unsaved delivery. `correcting` is the saved delivery that it replaces. */
 export type Draft = { requestId: string; lines: readonly DraftLine[]; correcting: Receipt | null };
 
 const STORAGE_KEY = 'counter-delivery';
 
 export const emptyDraft = (): Draft => ({ requestId: newRequestId(), lines: [], correcting: null });
 
-/** The draft of this device, so that a phone that reloads the page loses nothing. */
+/** The draft, saved on this device and restored after a reload. */
 export const savedDraft = (): Draft => {
   try {
     const draft = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '') as Draft;

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Dialog with a form. A press beside it does not close it, because that would lose what was typed. */
+/** Dialog with a form. A click outside does not close it, to preserve the typed values. */
 export const StockDialog = ({ title, send, problem, isSending, onSend, onClose, children }: Props) => {
   const translate = useTranslate();
   const id = useId();

@@ -9,7 +9,7 @@ import type { Visit } from './types.ts';
 
 type Time = { starts_at: string; date: string };
 
-/** Times of REST have no zone and are in UTC; those of visits are ISO 8601. */
+/** Converts an ISO 8601 time to the REST format, which is UTC without a zone. */
 const plainTime = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 
 /** Moves a visit to a free time of its showroom. */

@@ -51,7 +51,7 @@ const MailCard = ({ mail, reload }: { mail: Mail; reload: () => Promise<unknown>
   );
 };
 
-/** Emails that could not be sent, to send again or to give up. */
+/** Failed emails, with buttons to retry or discard them. */
 export const FailedMails = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useQuery({
