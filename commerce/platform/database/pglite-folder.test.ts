@@ -83,7 +83,8 @@ test('creates a database in a process of its own, and removes what an interrupti
     program,
     `import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'open.ts'))};
     const database = await openDatabase({ varDir: ${JSON.stringify(varDir)} });
-    console.log(process.resourceUsage().maxRSS);
+    import { readFileSync } from 'node:fs';
+    console.log(${hasProc} ? /VmHWM:\\s*(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1] : process.resourceUsage().maxRSS);
     await database.close();`,
   );
   const kilobytes = Number(execFileSync(process.execPath, [program]).toString());
