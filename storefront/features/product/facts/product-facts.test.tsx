@@ -65,3 +65,14 @@ test('a row has the label of the merchant’s attribute, or words of its code fr
   expect(await tableOf(rows, 'CA_EN', labels)).toEqual(['Cup size: L', 'Steeping time (minutes): 4']);
   expect(await tableOf(rows, 'CA_EN', {})).toEqual(['Size: L', 'Steeping minutes: 4']);
 });
+
+test.each([
+  ['CA_EN', 'Wet DCOF: 0.46 · Slip-resistant on level floors that get wet', 'Frost: No, not where it freezes'],
+  ['CA_FR', 'Wet DCOF: 0,46 · Antidérapant sur un plancher de niveau mouillé', 'Frost: Non, pas là où il gèle'],
+] as const)('slip and frost resistance are also in words in %s', async (code, slip, frost) => {
+  const rows: readonly Specification[] = [
+    { code: 'dcof', value: { kind: 'number', value: 0.46, digits: 2 } },
+    { code: 'frost_resistant', value: { kind: 'boolean', value: false } },
+  ];
+  expect(await tableOf(rows, code, { dcof: 'Wet DCOF', frost_resistant: 'Frost' })).toEqual([slip, frost]);
+});

@@ -1,19 +1,14 @@
 import { useContentLink } from '#storefront/platform/content/linked-content.ts';
-import { languageFacts } from '#contract/language-facts.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { type Specification, type SpecificationValue, specificationsOf } from '../model/specifications.ts';
+import { type Specification, specificationsOf } from '../model/specifications.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { type Attributes, labelOf, labelsOf } from '#storefront/platform/product-data/attributes.ts';
 import { useUnits } from '../model/use-units.ts';
 import { useAttributeLabel } from './attribute-labels.ts';
+import { useValueText } from './use-value-text.ts';
 import styles from './facts.module.css';
-import { coveredArea } from '#contract/coverage.ts';
-import { KG_PER_POUND } from '#contract/pounds.ts';
-import { sizeInInches } from '#contract/size-in-inches.ts';
-import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useFeature } from '#storefront/platform/platform.tsx';
-import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import type { RichText } from '#storefront/platform/content/rich-text.ts';
 import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
 
@@ -81,28 +76,6 @@ const DeliveryNotes = ({ attributes }: NotesProps) => {
   );
 };
 
-const useValueText = (): ((value: SpecificationValue) => string) => {
-  const t = useT();
-  const { area, number } = useUnits();
-  const [unit] = useAreaUnit();
-  const { countryId, language } = useStoreView();
-  const isAmerican = countryId === 'US';
-  return (value) => {
-    if (value.kind === 'text') {
-      const text = value.labels.join(' · ');
-      const inches = isAmerican && sizeInInches(text);
-      return inches ? `${inches} (${text})` : text;
-    }
-    if (value.kind === 'not-tested') return t('product.specifications.not-tested');
-    if (value.kind === 'boolean') return value.value ? t('product.specifications.yes') : t('product.specifications.no');
-    const text = number(value.value, value.digits);
-    if (value.unit === 'sqft') return area(coveredArea(1, unit, value.value), unit);
-    if (value.unit === 'percent') return text + languageFacts(language).percent;
-    if (value.unit === 'kg' && isAmerican) return `${number(value.value / KG_PER_POUND, value.digits)}\u00a0lb`;
-    return value.unit ? `${text}\u00a0${value.unit}` : text;
-  };
-};
-
 export const SpecificationTable = ({ rows }: { rows: readonly Specification[] }) => {
   const t = useT();
   const label = useAttributeLabel();
@@ -116,7 +89,7 @@ export const SpecificationTable = ({ rows }: { rows: readonly Specification[] })
           {rows.map(({ code, value }) => (
             <tr key={code}>
               <th scope="row">{label(code)}</th>
-              <td className={value.kind === 'not-tested' ? styles.notTested : undefined}>{text(value)}</td>
+              <td className={value.kind === 'not-tested' ? styles.notTested : undefined}>{text(code, value)}</td>
             </tr>
           ))}
         </tbody>
