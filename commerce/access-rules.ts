@@ -133,6 +133,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'GET /V1/orders/:id/changes',
     'GET /V1/slab-holds',
     'GET /V1/slabs/:sku/holds',
+    'GET /V1/orders/:id/emails',
     'GET /V1/orders/:id/papers',
     'GET /V1/orders/:id/papers/:number',
     'GET /V1/counter/pick-list',
