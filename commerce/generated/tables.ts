@@ -1497,6 +1497,7 @@ export interface Showroom {
   street: string;
   telephone: string;
   time_zone: string | null;
+  transfer_days: number | null;
   url_key: string;
   visits_at_once: Generated<number>;
 }
