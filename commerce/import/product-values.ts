@@ -1,4 +1,5 @@
 import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
+import { computedOptions } from '#commerce/merchandise/catalog/service.ts';
 import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
 import { EMPTY_VALUE, parseList, parseYesNo } from './fields.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
@@ -66,6 +67,10 @@ const readRow = (row: ProductRow, attributes: ReadonlyMap<string, AttributeInput
       continue;
     }
     if (text === '' || text === EMPTY_VALUE) continue;
+    if (computedOptions(attribute)) {
+      row.wrong(COLUMN, `${code} is computed from other values: remove it`);
+      continue;
+    }
     if (attribute.input === 'select' || attribute.input === 'multiselect') {
       if (row.view) row.wrong(COLUMN, `${code} is the same in every store view`);
       else readOptions(row, attribute, text, into);

@@ -1,4 +1,4 @@
-import { canBeListField } from '#commerce/merchandise/catalog/service.ts';
+import { canBeListField, computedOptions } from '#commerce/merchandise/catalog/service.ts';
 import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
 import type { Folder } from './folder.ts';
 import { attributesSchema } from './schemas.ts';
@@ -28,6 +28,14 @@ export const readAttributes = (folder: Folder): readonly AttributeInput[] => {
     if (hasList && options.length === 0)
       folder.problems.add({ file: FILE, field: code, message: `is a ${input} without options` });
     const codes = options.map((option) => option.code);
+    const computed = computedOptions({ code, input });
+    const unknown = computed && codes.find((one) => !computed.includes(one));
+    if (unknown !== undefined)
+      folder.problems.add({
+        file: FILE,
+        field: `${code}.options`,
+        message: `"${unknown}" is not computed: its options are ${computed?.join(', ')}`,
+      });
     const twice = codes.find((one, index) => codes.indexOf(one) !== index);
     if (twice !== undefined)
       folder.problems.add({ file: FILE, field: `${code}.options`, message: `"${twice}" stands twice` });

@@ -58,8 +58,6 @@ export const extensionTypes: readonly string[] = [
   'CustomerTradeAccount',
   'DataServicesMagentoExtensionContext',
   'DataServicesStorefrontInstanceContext',
-  'DeliveryPlaceInput',
-  'DeliveryWay',
   'DeliveryWindow',
   'FeedbackInput',
   'FeedbackOutput',

@@ -68,16 +68,22 @@ export const olderFields = {
   }),
 } satisfies SimpleProductResolvers;
 
+/** The types are Magento's: 0 text, 1 colour, 2 picture. */
+const swatchData = (swatch: string) => ({
+  type: swatch.startsWith('#') ? '1' : swatch.startsWith('/') ? '2' : '0',
+  value: swatch,
+});
+
 /** Filters of a list in Magento's format before `aggregations`. */
 export const layerFilters = (aggregations: readonly AggregationModel[]) =>
   aggregations.map(({ code, label, options }) => ({
     name: label,
     request_var: code,
     filter_items_count: options.length,
-    filter_items: options.map((option) => ({
-      __typename: 'LayerFilterItem' as const,
-      label: option.label,
-      value_string: option.value,
-      items_count: option.count,
+    filter_items: options.map(({ label: name, value, count, swatch }) => ({
+      ...(swatch && { swatch_data: swatchData(swatch) }),
+      label: name,
+      value_string: value,
+      items_count: count,
     })),
   }));

@@ -131,7 +131,9 @@ const options = ofProduct(
 
 export const productResolvers = {
   ProductInterface: { __resolveType: ({ __typename }) => __typename },
-  LayerFilterItemInterface: { __resolveType: () => 'LayerFilterItem' },
+  LayerFilterItemInterface: {
+    __resolveType: (item) => ('swatch_data' in item ? 'SwatchLayerFilterItem' : 'LayerFilterItem'),
+  },
   SwatchLayerFilterItemInterface: { __resolveType: () => 'SwatchLayerFilterItem' },
   ProductLinksInterface: { __resolveType: () => 'ProductLinks' },
   PhysicalProductInterface: {

@@ -176,7 +176,8 @@ const facetAggregation = (
   for (let choice = 0; choice < choices.length; choice++) {
     const hits = counts[choice] as number;
     const value = choices[choice] as string;
-    if (hits > 0) options.push({ label: names[choice] ?? value, value, count: hits });
+    const swatch = attribute.options[choice]?.swatch;
+    if (hits > 0) options.push({ label: names[choice] ?? value, value, count: hits, ...(swatch && { swatch }) });
   }
   return { code: attribute.code, label: labelOf(attribute, scope.wording), position: attribute.position, options };
 };
@@ -194,15 +195,16 @@ export const aggregate = (
 ): readonly AggregationModel[] => {
   if (match.matched.length === 0) return [];
   const open = openRowsOf(index, match);
-  const all = [
+  const ofAttributes = [
+    ...index.facets.map((facet) => facetAggregation(index, facet, match, scope)),
+    ...index.measures.map((measure) => measureAggregation(index, measure, open, scope)),
+  ].sort((one, other) => one.position - other.position);
+  return [
+    ...ofAttributes.filter(({ position }) => position < 0),
     priceAggregation(index, match, query, scope),
     categoryAggregation(index, match, query, scope),
     areaPriceAggregation(index, open, query, scope, 'sqft'),
     areaPriceAggregation(index, open, query, scope, 'm2'),
-    ...[
-      ...index.facets.map((facet) => facetAggregation(index, facet, match, scope)),
-      ...index.measures.map((measure) => measureAggregation(index, measure, open, scope)),
-    ].sort((one, other) => one.position - other.position),
-  ];
-  return all.filter(({ options }) => options.length > 0);
+    ...ofAttributes.filter(({ position }) => position >= 0),
+  ].filter(({ options }) => options.length > 0);
 };

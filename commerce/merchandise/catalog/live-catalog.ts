@@ -5,6 +5,7 @@ import type { AttributeSet } from '#commerce/merchandise/attributes/types.ts';
 import { urlSuffixes } from '#commerce/merchandise/stores/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
+import { ComputedAttributes, computedFrom } from './computed-attributes.ts';
 import { ListIndex, withAncestors } from './list-index.ts';
 import { buildCategories } from './snapshot-categories.ts';
 import { completeProducts, draftProducts, partsOf } from './snapshot-products.ts';
@@ -92,6 +93,7 @@ export class LiveCatalog implements CatalogSnapshot {
         removed.add(id);
       }
       completeProducts(drafts, this.products);
+      new ComputedAttributes(this.attributes).fill(drafts.values());
       this.#store(drafts);
       this.index.replace(drafts.values());
       await nextTurn();
@@ -142,8 +144,10 @@ export class LiveCatalog implements CatalogSnapshot {
     const before = this.attributes;
     const attributes = await attributeSet(this.#platform);
     const options = changedOptions(before, attributes);
+    const isComputedAnew = computedFrom(before) !== computedFrom(attributes);
     const changed = [...this.products.values()].filter(
       (product) =>
+        isComputedAnew ||
         product.options.some(([, optionId]) => options.has(optionId)) ||
         product.values.some(({ attributeId }) => !attributes.byId.has(attributeId)),
     );
@@ -181,6 +185,7 @@ export class LiveCatalog implements CatalogSnapshot {
     for (const slice of slicesOf(await readProductIds(this.#platform.db.kysely)))
       for (const [id, draft] of await this.#readDrafts(slice)) drafts.set(id, draft);
     completeProducts(drafts, drafts);
+    new ComputedAttributes(this.attributes).fill(drafts.values());
     this.#store(drafts);
     await this.#index([...drafts.values()]);
   }

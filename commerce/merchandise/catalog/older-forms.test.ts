@@ -56,6 +56,16 @@ describeWithDatabase('catalogue queries of clients of an older Magento', (open) 
     );
   });
 
+  test('an option of a filter has the swatch of its attribute', async () => {
+    const { products } = await response(`{ products(filter: {}) { filters { request_var filter_items {
+      __typename label ... on SwatchLayerFilterItemInterface { swatch_data { type value } } } } } }`);
+    const finish = products.filters.find(({ request_var: code }: { request_var: string }) => code === 'finish');
+    expect(finish.filter_items).toEqual([
+      { __typename: 'SwatchLayerFilterItem', label: 'Polished', swatch_data: { type: '1', value: '#eeeeee' } },
+      { __typename: 'LayerFilterItem', label: 'Honed' },
+    ]);
+  });
+
   const LIST = 'code label frontend_input is_required options { label value }';
 
   test('product attributes with the requested properties, in the wording of the store view', async () => {

@@ -257,7 +257,7 @@ export type AggregationModel = {
   code: string;
   label: string;
   position: number;
-  options: readonly { label: string; value: string; count: number }[];
+  options: readonly { label: string; value: string; count: number; swatch?: string }[];
 };
 
 /** A stored product in its input form, without stock and composition. */

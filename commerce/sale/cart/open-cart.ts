@@ -123,22 +123,15 @@ export type CartOptions = { storeView?: 'move' | 'stay' | undefined };
 
 type Options = CartOptions & Pick<OpenOptions, 'acceptsClosedCart'>;
 
-/** The cart as a model; with `contents` in place of saved lines and addresses. */
-export const modelOf = (
-  context: CommerceContext,
-  cart: OpenCart,
-  places: PickupPlaces,
-  contents?: CartContents,
-): CartModel => {
+const modelOf = (context: CommerceContext, cart: OpenCart, places: PickupPlaces): CartModel => {
   let loading: Promise<CartDetail> | undefined;
   const { kysely } = context.db;
-  const detail = (): Promise<CartDetail> =>
-    (loading ??= loadDetail(kysely, cart, places, context.clock.now(), { contents }));
+  const detail = (): Promise<CartDetail> => (loading ??= loadDetail(kysely, cart, places, context.clock.now()));
   return {
     ...cart,
     places,
     detail,
-    detailFor: (supposed) => loadDetail(kysely, cart, places, context.clock.now(), { supposed, contents }),
+    detailFor: (supposed) => loadDetail(kysely, cart, places, context.clock.now(), { supposed }),
     payments: async () => offeredMethods(context, kysely, paymentContext(cart, await detail()), cart.view),
   };
 };

@@ -238,7 +238,6 @@ export const estimateShipping = async (
   context: CommerceContext,
   cart: CartModel,
   input: EstimateInput,
-  isSplit = cart.row.isSplit,
 ): Promise<readonly ShippingEstimate[]> => {
   const { db, clock } = context;
   const destination = destinationOf(input, cart.view.countries);
@@ -247,7 +246,7 @@ export const estimateShipping = async (
   const terms = await taxTerms(db.kysely, cart.view, destination, clock.now(), cart.row.customerId);
   const request = {
     destination,
-    ...consignmentOf(lines, isSplit),
+    ...consignmentOf(lines, cart.row.isSplit),
     currency: cart.currency,
     language: cart.view.language,
     access: cart.row.siteAccess,

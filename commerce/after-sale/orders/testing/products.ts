@@ -218,7 +218,6 @@ const showroom = (
   timeZone: null,
   closedOn: [],
   visitsAtOnce: 0,
-  transferDays: null,
   picture: null,
   position,
 });
