@@ -24,7 +24,7 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
      customAttributeMetadataV2 customAttributeMetadata jobOpenings products categories categoryList category
      authorizeNetAcceptJs checkoutAgreements cmsPage cmsBlocks isEmailAvailable snowdogMenus orderAfterSales orderPaper
      guestOrder guestOrderByToken recaptchaFormConfig recaptchaV3Config showroomVisitTimes showroomVisit
-     productReviewRatingsMetadata productReviewOverview urlResolver route samples hiddenPriceReason productSupply searchHelp showrooms slabs stockroom
+     productReviewRatingsMetadata productReviewOverview urlResolver route samples hiddenPriceReason productSupply productDelivery searchHelp showrooms slabs stockroom
      slabHold storeConfig availableStores currency countries country getOrderItemsByOrderNumber sharedWishlist
      placedOrder compareList wishlistPaper pickupLocations searchTerm robotsConfig`,
   ),
@@ -36,7 +36,7 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
   ...names('company', 'company companyPurchaseOrders'),
   ...names(
     'cart',
-    'cart cartQuotes siteAccess cartDelivery cartLineDelivery cartShipments cartFinalSale paymentInstructions',
+    'cart cartQuotes siteAccess cartDelivery cartDeliveryTo cartLineDelivery cartShipments cartFinalSale paymentInstructions',
   ),
 ]);
 
@@ -133,6 +133,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'GET /V1/orders/:id/changes',
     'GET /V1/slab-holds',
     'GET /V1/slabs/:sku/holds',
+    'GET /V1/orders/:id/emails',
     'GET /V1/orders/:id/papers',
     'GET /V1/orders/:id/papers/:number',
     'GET /V1/counter/pick-list',

@@ -26,5 +26,6 @@ export const showroomIn = (language: Language): Showroom => ({
   timeZone: 'America/Toronto',
   closedOn: [],
   visitsAtOnce: 2,
+  transferDays: null,
   picture: null,
 });

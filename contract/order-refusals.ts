@@ -13,6 +13,7 @@ export const ORDER_REFUSALS = [
   'ORDER_FEE',
   'ORDER_SHIPPING_LEFT',
   'ORDER_AMOUNT',
+  'ORDER_NO_EMAIL',
   'RETURN_STATUS',
 ] as const;
 

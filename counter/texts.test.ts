@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TODAY_NAMES } from '#contract/counter-today.ts';
 import { WASTE_PERCENTS } from '#contract/boxes.ts';
+import { ORDER_MAILS } from '#contract/order-mails.ts';
 import { ROLE_NAMES } from '#contract/staff-roles.ts';
 import { ACCOUNT_ACTIONS, GROUPS } from './customers/types.ts';
 import { FEEDBACK_TYPES, JOB_STATES, TOPICS } from './messages/types.ts';
@@ -73,6 +74,7 @@ const COMPUTED = [
   ...ORDER_STATUSES.map((status) => `counter.status.${status}`),
   ...TODAY_NAMES.map((name) => `counter.today.${name}`),
   ...PAPER_KINDS.map((kind) => `counter.paper.${kind}`),
+  ...ORDER_MAILS.map((kind) => `counter.order_email.${kind}`),
   ...ORDER_TEXTS,
   ...GROUPS.map((id) => `counter.group.${id}`),
   ...ACCOUNT_ACTIONS.map((action) => `counter.change.${action}`),

@@ -115,7 +115,7 @@ test('the owner edits texts, a price, a picture and variants, adds a coupon and 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'prix.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(page.getByText('1 produits sur 1 changent.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Produits modifiés : 1 sur 1')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Appliquer ces modifications' }).click();
   await expect(page.getByRole('region').getByText('Appliqué', { exact: true })).toBeVisible({ timeout: 60_000 });
   expect(await fits()).toBe(true);

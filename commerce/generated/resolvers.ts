@@ -520,6 +520,8 @@ export type ResolversTypes = {
   CustomerGroup: ResolverTypeWrapper<types.CustomerGroup>;
   CustomerAddresses: ResolverTypeWrapper<Omit<types.CustomerAddresses, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CustomerAddress']>>> }>;
   CustomerInput: types.CustomerInput;
+  DeliveryPlaceInput: types.DeliveryPlaceInput;
+  DeliveryWay: ResolverTypeWrapper<Omit<types.DeliveryWay, 'delivery' | 'first_delivery'> & { delivery?: types.Maybe<ResolversTypes['DeliveryWindow']>, first_delivery?: types.Maybe<ResolversTypes['DeliveryWindow']> }>;
   FeedbackInput: types.FeedbackInput;
   FeedbackOutput: ResolverTypeWrapper<types.FeedbackOutput>;
   CustomerFeedback: ResolverTypeWrapper<types.CustomerFeedback>;
@@ -1082,6 +1084,8 @@ export type ResolversParentTypes = {
   CustomerGroup: types.CustomerGroup;
   CustomerAddresses: Omit<types.CustomerAddresses, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CustomerAddress']>>> };
   CustomerInput: types.CustomerInput;
+  DeliveryPlaceInput: types.DeliveryPlaceInput;
+  DeliveryWay: Omit<types.DeliveryWay, 'delivery' | 'first_delivery'> & { delivery?: types.Maybe<ResolversParentTypes['DeliveryWindow']>, first_delivery?: types.Maybe<ResolversParentTypes['DeliveryWindow']> };
   FeedbackInput: types.FeedbackInput;
   FeedbackOutput: types.FeedbackOutput;
   CustomerFeedback: types.CustomerFeedback;
@@ -1553,6 +1557,8 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   isEmailAvailable?: Resolver<types.Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<types.QueryIsEmailAvailableArgs, 'email'>>;
   customerSessions?: Resolver<types.Maybe<Array<ResolversTypes['CustomerSession']>>, ParentType, ContextType>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  productDelivery?: Resolver<Array<ResolversTypes['DeliveryWay']>, ParentType, ContextType, RequireFields<types.QueryProductDeliveryArgs, 'sku' | 'quantity' | 'place'>>;
+  cartDeliveryTo?: Resolver<Array<ResolversTypes['DeliveryWay']>, ParentType, ContextType, RequireFields<types.QueryCartDeliveryToArgs, 'cart_id' | 'place'>>;
   customerFeedback?: Resolver<Array<ResolversTypes['CustomerFeedback']>, ParentType, ContextType>;
   productSupply?: Resolver<types.Maybe<ResolversTypes['ProductSupply']>, ParentType, ContextType, RequireFields<types.QueryProductSupplyArgs, 'sku'>>;
   cartShipments?: Resolver<types.Maybe<ResolversTypes['CartShipments']>, ParentType, ContextType, RequireFields<types.QueryCartShipmentsArgs, 'cart_id'>>;
@@ -3042,6 +3048,18 @@ export type CustomerAddressesResolvers<ContextType = CommerceContext, ParentType
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
   page_info?: Resolver<types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   total_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeliveryWayResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DeliveryWay'] = ResolversParentTypes['DeliveryWay']> = {
+  carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  error_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivery?: Resolver<types.Maybe<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
+  first_delivery?: Resolver<types.Maybe<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
 };
 
 export type FeedbackOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['FeedbackOutput'] = ResolversParentTypes['FeedbackOutput']> = {
@@ -5520,6 +5538,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
   CustomerAddresses?: CustomerAddressesResolvers<ContextType>;
+  DeliveryWay?: DeliveryWayResolvers<ContextType>;
   FeedbackOutput?: FeedbackOutputResolvers<ContextType>;
   CustomerFeedback?: CustomerFeedbackResolvers<ContextType>;
   ProductSupply?: ProductSupplyResolvers<ContextType>;

@@ -887,6 +887,15 @@ export interface OrderLineState {
   status: "pending" | "processing" | "fraud" | "partially" | "ready_for_pickup" | "shipped" | "picked_up" | "complete" | "holded" | "canceled" | "closed";
 }
 
+export interface OrderMail {
+  comment: string | null;
+  document: Generated<string>;
+  kind: "confirmation" | "invoice" | "shipment" | "refund" | "ready" | "canceled" | "return";
+  news: ColumnType<unknown, string, string> | null;
+  order_id: number;
+  sent_at: Date;
+}
+
 export interface OrderOfBuyer {
   customer_id: number | null;
   email_key: string;
@@ -1488,6 +1497,7 @@ export interface Showroom {
   street: string;
   telephone: string;
   time_zone: string | null;
+  transfer_days: number | null;
   url_key: string;
   visits_at_once: Generated<number>;
 }
@@ -1981,6 +1991,7 @@ export interface DB {
   order_invoice: OrderInvoice;
   order_item: OrderItem;
   order_line_state: OrderLineState;
+  order_mail: OrderMail;
   order_of_buyer: OrderOfBuyer;
   order_of_cart: OrderOfCart;
   order_payment: OrderPayment;

@@ -31,6 +31,7 @@ export const readShowrooms = (folder: Folder): readonly ShowroomInput[] => {
     timeZone: showroom.time_zone ?? null,
     closedOn: showroom.closed_on,
     visitsAtOnce: showroom.visits_at_once,
+    transferDays: showroom.transfer_days ?? null,
     picture: showroom.picture ?? null,
     position,
   }));

@@ -246,6 +246,9 @@ export const showroomsSchema = v.array(
       v.pipe(whole, v.minValue(0, 'must be 0 or more'), v.maxValue(100, 'must be 100 at most')),
       0,
     ),
+    transfer_days: v.optional(
+      v.pipe(whole, v.minValue(0, 'must be 0 or more'), v.maxValue(100, 'must be 100 at most')),
+    ),
     picture: v.optional(text),
   }),
 );

@@ -1098,6 +1098,10 @@ export type Query = {
   customerSessions: Maybe<Array<CustomerSession>>;
   /** The signed-in customer's open cart, created if there is none. */
   customerCart: Cart;
+  /** Ways of delivery of a quantity of a product; empty if it cannot be ordered or is not shipped (an extension of this shop). */
+  productDelivery: Array<DeliveryWay>;
+  /** Ways of delivery of a cart to a postal code, whatever its address (an extension of this shop). */
+  cartDeliveryTo: Array<DeliveryWay>;
   /** Stored feedback of the signed-in customer (an extension of this shop). */
   customerFeedback: Array<CustomerFeedback>;
   /** Stock of a product or variant; null for products without stock of their own (an extension of this shop). */
@@ -1349,6 +1353,21 @@ export type QueryCompareListArgs = {
 /** Queries. */
 export type QueryIsEmailAvailableArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** Queries. */
+export type QueryProductDeliveryArgs = {
+  sku: Scalars['String']['input'];
+  quantity: Scalars['Int']['input'];
+  place: DeliveryPlaceInput;
+};
+
+
+/** Queries. */
+export type QueryCartDeliveryToArgs = {
+  cart_id: Scalars['String']['input'];
+  place: DeliveryPlaceInput;
 };
 
 
@@ -5691,6 +5710,36 @@ export type CustomerInput = {
   gender?: InputMaybe<Scalars['Int']['input']>;
   /** Tax number. */
   taxvat?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where something is delivered (an extension of this shop). */
+export type DeliveryPlaceInput = {
+  /** Two-letter ISO code of the country. */
+  country_code: Scalars['String']['input'];
+  /** Postal code. */
+  postcode: Scalars['String']['input'];
+};
+
+/** A way of delivery to a postal code, with price and dates if ordered now (an extension of this shop). */
+export type DeliveryWay = {
+  /** Code of the carrier. */
+  carrier_code: Scalars['String']['output'];
+  /** Title of the carrier. */
+  carrier_title: Scalars['String']['output'];
+  /** Code of the method. */
+  method_code: Scalars['String']['output'];
+  /** Title of the method; of a pickup the name of the showroom. */
+  method_title: Scalars['String']['output'];
+  /** Price, as in the list of shipping methods at checkout. */
+  amount: Money;
+  /** False if it cannot be chosen. */
+  available: Scalars['Boolean']['output'];
+  /** Why it cannot be chosen, in the language of the store view; otherwise empty. */
+  error_message: Scalars['String']['output'];
+  /** First and last day on which everything may arrive, or the day it is ready for pickup; null if unknown. */
+  delivery: Maybe<DeliveryWindow>;
+  /** Days of the units in stock if they ship first; null if everything ships at once. */
+  first_delivery: Maybe<DeliveryWindow>;
 };
 
 /** Feedback of a visitor (an extension of this shop). The type determines the required answers. */

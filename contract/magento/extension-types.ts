@@ -58,6 +58,8 @@ export const extensionTypes: readonly string[] = [
   'CustomerTradeAccount',
   'DataServicesMagentoExtensionContext',
   'DataServicesStorefrontInstanceContext',
+  'DeliveryPlaceInput',
+  'DeliveryWay',
   'DeliveryWindow',
   'FeedbackInput',
   'FeedbackOutput',

@@ -59,7 +59,11 @@ const Rows = ({ rowClick }: Props) => {
         label="counter.customer.since"
         render={({ created_at }: Customer) => time(created_at)}
       />
-      <DataTable.Col disableSort label="" render={(customer: Customer) => <Blocked customer={customer} />} />
+      <DataTable.Col
+        disableSort
+        label="counter.customer.access"
+        render={(customer: Customer) => <Blocked customer={customer} />}
+      />
     </DataTable>
   );
 };

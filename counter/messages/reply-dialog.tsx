@@ -19,7 +19,7 @@ export const ReplyDialog = ({ path, written, comment, reload, onClose }: Props) 
   return (
     <ChangeDialog
       title={translate('counter.message.reply_title', { name: written.name || written.email })}
-      send="counter.resend.send"
+      send="counter.reply_send"
       done="counter.message.replied"
       problems={{ REPLY_INVALID: 'counter.message.reply_invalid', NO_EMAIL: 'counter.message.no_email' }}
       reload={reload}

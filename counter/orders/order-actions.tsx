@@ -4,7 +4,7 @@ import { usePermissions, useTranslate } from 'react-admin';
 import { includesScope, type Scope } from '#contract/staff-roles.ts';
 import type { ActionProps } from './action-dialog.tsx';
 import { AddressDialog } from './address-dialog.tsx';
-import { CancelDialog, NoteDialog, ReadyDialog, ResendDialog, ShipDialog } from './order-dialogs.tsx';
+import { CancelDialog, NoteDialog, ReadyDialog, ShipDialog } from './order-dialogs.tsx';
 import { InvoiceDialog, PaidDialog, RefundDialog } from './money-dialogs.tsx';
 import { invoiceableQuantity, openQuantity, refundableQuantity, type Order, type OrderStatus } from './types.ts';
 
@@ -63,7 +63,6 @@ const ACTIONS: readonly Action[] = [
       order.items.every(({ qty_shipped }) => qty_shipped === 0),
     Form: AddressDialog,
   },
-  { label: () => 'counter.resend.action', scope: 'orders:write', isOffered: () => true, Form: ResendDialog },
   {
     label: () => 'counter.refund.action',
     scope: 'orders:refund',

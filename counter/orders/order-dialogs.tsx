@@ -96,19 +96,6 @@ export const NoteDialog = (props: ActionProps) => {
   );
 };
 
-export const ResendDialog = (props: ActionProps) => (
-  <ActionDialog
-    {...props}
-    title="counter.resend.title"
-    send="counter.resend.send"
-    done="counter.resend.done"
-    path={`/V1/orders/${props.order.id}/emails`}
-    body={() => ({})}
-  >
-    <Typography>{useTranslate()('counter.resend.what', { email: props.order.customer_email })}</Typography>
-  </ActionDialog>
-);
-
 export const CancelDialog = (props: ActionProps) => (
   <ActionDialog
     {...props}

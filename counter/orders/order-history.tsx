@@ -25,6 +25,7 @@ export const useChangeText = () => {
     const status = after?.['status'];
     const document = after?.['document'];
     const comment = after?.['comment'];
+    const email = after?.['email'];
     const addresses = [before?.['address'], after?.['address']].flatMap((one) =>
       one
         ? [
@@ -37,6 +38,7 @@ export const useChangeText = () => {
     );
     return [
       translate(ACTIONS.includes(action) ? `counter.change.${action.slice('order-'.length)}` : 'counter.change.other'),
+      typeof email === 'string' ? translate(`counter.order_email.${email}`) : '',
       typeof document === 'string' ? document : '',
       typeof status === 'string' && status !== before?.['status'] ? translate(`counter.status.${status}`) : '',
       typeof comment === 'string' ? comment : '',

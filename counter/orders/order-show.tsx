@@ -7,6 +7,7 @@ import { rest } from '../rest.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderMails } from './order-mails.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -48,6 +49,7 @@ export const OrderShow = () => {
         <Stack spacing={2}>
           <OrderPeople order={order} />
           <OrderPapers order={order} />
+          <OrderMails order={order} reload={refetchChanges} />
         </Stack>
       </Box>
     </Stack>

@@ -1,3 +1,5 @@
+import type { OrderMail } from '#contract/order-mails.ts';
+
 export type OrderStatus =
   | 'pending'
   | 'processing'
@@ -93,6 +95,9 @@ export const PAPER_KINDS = ['receipt', 'invoice', 'credit_memo', 'packing_slip']
 
 /** A PDF of `GET /V1/orders/:id/papers`. */
 export type Paper = { number: string; kind: (typeof PAPER_KINDS)[number] };
+
+/** An email of `GET /V1/orders/:id/emails`; `document` is empty for an email about the whole order. */
+export type SentMail = { kind: OrderMail; document: string; sent_at: string };
 
 /** A recorded change of `GET /V1/orders/:id/changes`. */
 export type Change = {

@@ -59,6 +59,7 @@ export const forgetPeople = async (db: Db, ids: readonly number[]): Promise<void
     .where('comment', 'is not', null)
     .where('order_id', '=', anyOf(ids))
     .execute();
+  await db.deleteFrom('order_mail').where('order_id', '=', anyOf(ids)).execute();
   await db
     .updateTable('order_return')
     .set({ message: null })

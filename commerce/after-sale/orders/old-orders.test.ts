@@ -27,6 +27,7 @@ describeWithDatabase('orders past the retention period', (open) => {
       select to_jsonb(o) as o, (select jsonb_agg(a) from order_address a where a.order_id = o.id) as a,
         (select jsonb_agg(e) from order_event e where e.order_id = o.id) as e,
         (select to_jsonb(c) from cart c where c.id = o.cart_id) as c, (select jsonb_agg(d) from cart_address d where d.cart_id = o.cart_id) as d,
+        (select jsonb_agg(m) from order_mail m where m.order_id = o.id) as m,
         (select jsonb_agg(i) from order_item i where i.order_id = o.id) as i
         from sales_order o where number = ${number}`.execute(shop.platform.db.kysely);
     return JSON.stringify(rows[0]);

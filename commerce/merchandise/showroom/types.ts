@@ -28,6 +28,8 @@ export type Showroom = {
   closedOn: readonly string[];
   /** Maximum number of simultaneous visits; 0 if visits cannot be booked. */
   visitsAtOnce: number;
+  /** Business days from the warehouse to the showroom, for pickups; null if unknown. */
+  transferDays: number | null;
   /** Path below the media directory. */
   picture: string | null;
 };

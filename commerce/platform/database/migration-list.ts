@@ -203,4 +203,6 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1804_counted_stock', '8289861c8ccfcdda'],
   ['1850_order_short_names', '0ea436672620abbe'],
   ['1851_customer_short_names', '2b87c54cab70d125'],
+  ['1950_order_mail', '168c1542c22ac551'],
+  ['1900_showroom_transfer', '5219c6b3b83777e9', LATE],
 ];

@@ -101,17 +101,17 @@ const chosenMethod = ({ shippingCarrierCode, shippingMethodCode }: OpenCart['row
 /**
  * Prices the cart through `db`, which may be a transaction. Taxes are those of the showroom for a pickup, of the
  * billing address for virtual products only, and otherwise of the shipping address. `supposed` replaces the cart's
- * delivery.
+ * delivery, `contents` its saved lines and addresses.
  */
 export const loadDetail = async (
   db: Db,
   cart: OpenCart,
   places: PickupPlaces,
   now: Date,
-  { supposed }: { supposed?: SupposedDelivery } = {},
+  { supposed, contents: given }: { supposed?: SupposedDelivery; contents?: CartContents | undefined } = {},
 ): Promise<CartDetail> => {
   const { row, view, currency } = cart;
-  const contents = await findContents(db, row.id);
+  const contents = given ?? (await findContents(db, row.id));
   const addresses = Object.fromEntries(
     contents.addresses.map((address) => [address.kind, address]),
   ) as CartDetail['addresses'];

@@ -123,15 +123,22 @@ export type CartOptions = { storeView?: 'move' | 'stay' | undefined };
 
 type Options = CartOptions & Pick<OpenOptions, 'acceptsClosedCart'>;
 
-const modelOf = (context: CommerceContext, cart: OpenCart, places: PickupPlaces): CartModel => {
+/** The cart as a model; with `contents` in place of saved lines and addresses. */
+export const modelOf = (
+  context: CommerceContext,
+  cart: OpenCart,
+  places: PickupPlaces,
+  contents?: CartContents,
+): CartModel => {
   let loading: Promise<CartDetail> | undefined;
   const { kysely } = context.db;
-  const detail = (): Promise<CartDetail> => (loading ??= loadDetail(kysely, cart, places, context.clock.now()));
+  const detail = (): Promise<CartDetail> =>
+    (loading ??= loadDetail(kysely, cart, places, context.clock.now(), { contents }));
   return {
     ...cart,
     places,
     detail,
-    detailFor: (supposed) => loadDetail(kysely, cart, places, context.clock.now(), { supposed }),
+    detailFor: (supposed) => loadDetail(kysely, cart, places, context.clock.now(), { supposed, contents }),
     payments: async () => offeredMethods(context, kysely, paymentContext(cart, await detail()), cart.view),
   };
 };

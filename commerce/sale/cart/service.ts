@@ -35,6 +35,7 @@ export { addHeldSlab, addProducts, addProductsOrThrow } from './add-items.ts';
 export { removeItem, updateItems } from './update-items.ts';
 export { changeCart, lockCart, paymentContext, readCart, readCartEnvironment } from './open-cart.ts';
 export type { CartEnvironment, CartOptions, LockedCart } from './open-cart.ts';
+export { productCart } from './product-cart.ts';
 export { issueReceiptKey, receiptKey } from './receipt-key.ts';
 export { bundleOptions, chosenFiles, customizableOptions, sampleFiles } from './line-parts.ts';
 export { asCharged, cartTotals, shippingPrice } from './totals.ts';

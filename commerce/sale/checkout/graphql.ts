@@ -1,15 +1,17 @@
 import { FINAL_SALE_AGREEMENT } from '#contract/agreements.ts';
-import { issueReceiptKey, readCart } from '#commerce/sale/cart/service.ts';
+import { issueReceiptKey, productCart, readCart } from '#commerce/sale/cart/service.ts';
 import { availableMethodOf, uidOf } from '#commerce/sale/cart/wire.ts';
 import { findTwoShipments } from '#commerce/merchandise/catalog/service.ts';
 import { bookAddress } from '#commerce/people/customer/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import { refuseCardNumbers } from '#commerce/platform/card-number.ts';
 import { finalSaleWords } from './agreements.ts';
 import { billingAddressIn, estimateIn, guestEmailIn, shippingAddressIn, shippingMethodIn } from './graphql-input.ts';
 import type { AddressChoice } from './graphql-input.ts';
+import { deliveryWays, type DeliveryWay } from './delivery-ways.ts';
 import { lineDelivery } from './line-delivery.ts';
 import { deliveryWords } from './line-words.ts';
 import { pickupLocations } from './pickup-locations.ts';
@@ -64,6 +66,14 @@ const shipments = async (context: CommerceContext, cartId: string) => {
   };
 };
 
+const wayOf =
+  (currency: CurrencyCode) =>
+  ({ option, price, delivery, first }: DeliveryWay) => ({
+    ...availableMethodOf(option, price, currency),
+    delivery,
+    first_delivery: first,
+  });
+
 const GROUPS = { parcel: 'PARCEL', pallet: 'PALLET', slab_truck: 'SLAB_TRUCK', pickup: 'PICKUP' } as const;
 
 export const resolvers = {
@@ -89,6 +99,16 @@ export const resolvers = {
         ({ carrierCode, methodCode, delivery, laterDelivery: later = null }) =>
           delivery ? [{ carrier_code: carrierCode, method_code: methodCode, delivery, later }] : [],
       ),
+    cartDeliveryTo: async (_parent, { cart_id: cartId, place }, context) => {
+      const cart = await readCart(context, cartId);
+      const to = { countryId: place.country_code, postcode: place.postcode };
+      return (await deliveryWays(context, cart, to)).map(wayOf(cart.currency));
+    },
+    productDelivery: async (_parent, { sku, quantity, place }, context) => {
+      const cart = await productCart(context, sku, quantity);
+      const to = { countryId: place.country_code, postcode: place.postcode };
+      return cart ? (await deliveryWays(context, cart, to)).map(wayOf(cart.currency)) : [];
+    },
     cartLineDelivery: async (_parent, { cart_id: cartId }, context) =>
       (await lineDelivery(context, await readCart(context, cartId))).map((line) => ({
         uid: uidOf(line.lineId),

@@ -12,6 +12,7 @@ import {
   lineGroup,
   quoteShipping,
   shippingRates,
+  transferDays,
   type LineGroup,
 } from '#commerce/sale/shipping/service.ts';
 import type { ShippingOption } from '#commerce/sale/shipping/types.ts';
@@ -64,9 +65,16 @@ export const lineDelivery = async (context: CommerceContext, cart: CartModel): P
   const needs = lines.map(neededNow);
   const outlook = await lotOutlook(context.db.kysely, needs.flat(), cart.row.customerId);
   const lots = dealLots(needs, outlook.lots);
-  // A slab is picked up in its yard alone.
-  const isDayKnown = (group: LineGroup | null, line: CartLine): boolean =>
-    group !== 'pickup' || line.sellable.slab !== null || placesIn(cart.places, cart.view.language).length === 1;
+  const showrooms = placesIn(cart.places, cart.view.language);
+  const place = ways.length === 1 ? ways[0]!.pickupPlace : null;
+  /** Business days to dispatch, or until it is ready for pickup; null if unknown. A slab is picked up in its yard. */
+  const daysOf = (group: LineGroup | null, line: CartLine): number | null => {
+    const days = leavesIn(leaves, group, kindOf(line));
+    if (days === null || group !== 'pickup' || line.sellable.slab) return days;
+    const at = place ?? (showrooms.length === 1 ? showrooms[0] : undefined);
+    const transfer = at ? transferDays(at, { slabYards: [], hasOthers: true }, showrooms.length) : null;
+    return transfer === null ? null : days + transfer;
+  };
   return lines.map((line, index) => {
     const own = lots[index] ?? [];
     const had = outlook.earlier.get(line.sellable.productId);
@@ -95,7 +103,7 @@ export const lineDelivery = async (context: CommerceContext, cart: CartModel): P
       lineId: line.id,
       group,
       isInStock: !isShort,
-      leavesIn: isShort || !isDayKnown(group, line) ? null : leavesIn(leaves, group, kindOf(line)),
+      leavesIn: isShort ? null : daysOf(group, line),
       leadTimeDays: restockDays ?? null,
       later: line.later ? { ...line.later, now: line.quantity - line.later.quantity } : null,
       // A bundle does not report lots.

@@ -238,6 +238,7 @@ export const estimateShipping = async (
   context: CommerceContext,
   cart: CartModel,
   input: EstimateInput,
+  isSplit = cart.row.isSplit,
 ): Promise<readonly ShippingEstimate[]> => {
   const { db, clock } = context;
   const destination = destinationOf(input, cart.view.countries);
@@ -246,7 +247,7 @@ export const estimateShipping = async (
   const terms = await taxTerms(db.kysely, cart.view, destination, clock.now(), cart.row.customerId);
   const request = {
     destination,
-    ...consignmentOf(lines, cart.row.isSplit),
+    ...consignmentOf(lines, isSplit),
     currency: cart.currency,
     language: cart.view.language,
     access: cart.row.siteAccess,

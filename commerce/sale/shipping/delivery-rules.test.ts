@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryWindow, isPickupDayKnown, localDay } from './delivery-rules.ts';
+import { deliveryWindow, localDay, transferDays } from './delivery-rules.ts';
 import type { DeliveryTimes } from './types.ts';
 
 const times: DeliveryTimes = {
@@ -34,13 +34,28 @@ test('returns null for a method or zone without delivery times', () => {
 });
 
 test.each([
-  ['boxes', [], true, 6, false],
-  ['boxes, in a shop with one showroom', [], true, 1, true],
-  ['a slab in this yard', ['montreal'], false, 6, true],
-  ['a slab in another yard', ['calgary'], false, 6, false],
-  ['a slab in no known yard', [null], false, 6, false],
-  ['a slab in this yard, with boxes', ['montreal'], true, 6, false],
-  ['slabs in two yards', ['montreal', 'calgary'], false, 6, false],
-] as const)('decides whether the pickup day is known for %s: %j %s %i', (_, slabYards, hasOthers, showrooms, known) => {
-  expect(isPickupDayKnown('montreal', { slabYards, hasOthers }, showrooms)).toBe(known);
+  ['boxes', [], true, 6, 3],
+  ['boxes, in a shop with one showroom', [], true, 1, 3],
+  ['a slab in this yard', ['montreal'], false, 6, 0],
+  ['a slab in another yard', ['calgary'], false, 6, null],
+  ['a slab in no known yard', [null], false, 6, null],
+  ['a slab in this yard, with boxes', ['montreal'], true, 6, 3],
+  ['slabs in two yards', ['montreal', 'calgary'], false, 6, null],
+] as const)('the days of transfer to a showroom of %s: %j %s %i', (_, slabYards, hasOthers, showrooms, days) => {
+  expect(transferDays({ code: 'montreal', transferDays: 3 }, { slabYards, hasOthers }, showrooms)).toBe(days);
+});
+
+test('without stated days only an only showroom and a slab’s own yard have a pickup day', () => {
+  const place = { code: 'montreal', transferDays: null };
+  const boxes = { slabYards: [], hasOthers: true };
+  expect([transferDays(place, boxes, 6), transferDays(place, boxes, 1)]).toEqual([null, 0]);
+  expect(transferDays(place, { slabYards: ['montreal'], hasOthers: false }, 6)).toBe(0);
+});
+
+test('a pickup counts the days of transfer after it has left, in business days', () => {
+  const day = (transfer: number) => deliveryWindow(times, { carrierCode: 'instore' }, 'ca', '2026-06-18', transfer);
+  expect([day(0), day(3)]).toEqual([
+    { from: '2026-06-19', to: '2026-06-19' },
+    { from: '2026-06-25', to: '2026-06-25' },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Cargo, DeliveryTimes, DeliveryWindow, ShippingMethodCode } from './types.ts';
+import type { Cargo, DeliveryTimes, DeliveryWindow, PickupPlace, ShippingMethodCode } from './types.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
 
 const SATURDAY = 6;
@@ -31,26 +31,35 @@ const businessDaysAfter = (start: string, count: number, closedOn: readonly stri
 };
 
 /**
- * True if the merchant's pickup days apply at a showroom: at the only showroom, and for slabs at their yard. The time
- * to transfer other items is unknown.
+ * Business days to transfer a cargo to a showroom; null if unknown. Slabs are picked up in their yard, without a
+ * transfer. An only showroom needs none unless it states one.
  */
-export const isPickupDayKnown = (
-  code: string,
-  cargo: Pick<Cargo, 'slabYards' | 'hasOthers'>,
+export const transferDays = (
+  { code, transferDays: stated }: Pick<PickupPlace, 'code' | 'transferDays'>,
+  { slabYards, hasOthers }: Pick<Cargo, 'slabYards' | 'hasOthers'>,
   places: number,
-): boolean => places === 1 || (cargo.slabYards.length === 1 && cargo.slabYards[0] === code && !cargo.hasOthers);
+): number | null => {
+  const isInYard = slabYards.length === 1 && slabYards[0] === code;
+  if (isInYard && !hasOthers) return 0;
+  if (places === 1) return stated ?? 0;
+  return slabYards.length === 0 || isInYard ? (stated ?? null) : null;
+};
 
-/** Arrival or pickup days of items that are in stock on a day; null if unknown. */
+/** Arrival or pickup days of items that are in stock on a day; null if unknown. `transfer` is for pickups. */
 export const deliveryWindow = (
   { closedOn, leaves, travels }: DeliveryTimes,
   { carrierCode }: Pick<ShippingMethodCode, 'carrierCode'>,
   zone: string,
   day: string,
+  transfer = 0,
 ): DeliveryWindow | null => {
   const leavesIn = leaves[carrierCode];
   if (leavesIn === undefined) return null;
   const left = businessDaysAfter(day, leavesIn, closedOn);
-  if (carrierCode === 'instore') return { from: left, to: left };
+  if (carrierCode === 'instore') {
+    const ready = businessDaysAfter(left, transfer, closedOn);
+    return { from: ready, to: ready };
+  }
   const days = travels[carrierCode]?.[zone];
   if (!days) return null;
   const [from, to] = days.map((count) => businessDaysAfter(left, count, closedOn));

@@ -9,7 +9,7 @@ import { findTwoShipments } from '#commerce/merchandise/catalog/service.ts';
 import { showroomsIn } from '#commerce/merchandise/showroom/service.ts';
 import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
 import { needsAccessQuestions, withAccess } from './access-rules.ts';
-import { deliveryWindow, isPickupDayKnown, localDay } from './delivery-rules.ts';
+import { deliveryWindow, localDay, transferDays } from './delivery-rules.ts';
 import { shippingOptions, withPartPrices } from './rules.ts';
 import { findAccessPrices, findDeliveryTimes, findShippingRates, replaceShipping } from './store.ts';
 import type { ZoneRate } from './store.ts';
@@ -27,19 +27,21 @@ import type {
 export { deliveriesIfAny, findShippingOption } from './rules.ts';
 export { leavesIn, lineGroup } from './line-rules.ts';
 export type { LineGroup } from './line-rules.ts';
+export { transferDays } from './delivery-rules.ts';
 
 const PLACES = Symbol('places of pickup');
 
 const readPlaces = async (platform: Platform): Promise<PickupPlaces> => {
   const inLanguage = async (language: Language): Promise<readonly PickupPlace[]> => {
     const showrooms = await showroomsIn(platform, language);
-    return showrooms.map(({ code, name, city, country, regionCode, postcode }) => ({
+    return showrooms.map(({ code, name, city, country, regionCode, postcode, transferDays }) => ({
       code,
       name,
       city,
       countryId: country,
       regionCode,
       postcode,
+      transferDays,
     }));
   };
   const languages = new Set([SOURCE_LANGUAGE, ...(await listStoreViews(platform)).map(({ language }) => language)]);
@@ -74,13 +76,15 @@ export const quoteShipping = async (
 ): Promise<readonly ShippingOption[]> => {
   const [{ zone, times } = { zone: '', times: null }] = rates;
   const showrooms = placesIn(places, request.language);
-  const isDayKnown = ({ carrierCode, methodCode }: ShippingOption): boolean =>
-    carrierCode !== 'instore' || isPickupDayKnown(methodCode, request.cargo, showrooms.length);
+  const transferOf = ({ pickupPlace }: ShippingOption): number | null =>
+    pickupPlace ? transferDays(pickupPlace, request.cargo, showrooms.length) : 0;
   const { access = [], currency, language, later, priceThere = (amount) => amount } = request;
-  const windowFrom = (option: ShippingOption, day: string | undefined) =>
-    times && isDayKnown(option)
-      ? deliveryWindow(times, option, zone, day ?? localDay(request.now, times.timeZone))
+  const windowFrom = (option: ShippingOption, day: string | undefined) => {
+    const transfer = transferOf(option);
+    return times && transfer !== null
+      ? deliveryWindow(times, option, zone, day ?? localDay(request.now, times.timeZone), transfer)
       : null;
+  };
   const parts = later?.parts && (await findTwoShipments(db)) === 'each' ? later.parts : null;
   const options = withPartPrices(
     shippingOptions(rates, showrooms, request),

@@ -18,6 +18,8 @@ export type PickupPlace = {
   countryId: string;
   regionCode: string;
   postcode?: string;
+  /** Business days from the warehouse; null or absent if unknown. */
+  transferDays?: number | null;
 };
 
 /** Every showroom, in each language of the shop. */

@@ -15,6 +15,7 @@ export const OWN_ROUTES: readonly string[] = [
   'GET /V1/counter/mails',
   'GET /V1/counter/payments-in-doubt',
   'GET /V1/counter/pick-list',
+  'GET /V1/orders/:id/emails',
   'GET /V1/returns',
   'GET /V1/returns/:number',
   'GET /V1/returns/:number/photos/:place',

@@ -20,7 +20,7 @@ import { shownOrders } from './shown-orders-wire.ts';
 import { listPapers, readPaper } from './papers.ts';
 import { routes as pickingRoutes } from '../picking/rest.ts';
 import { routes as returnRoutes } from '../returns/rest.ts';
-import { resendConfirmation } from './resend.ts';
+import { mailRoutes } from './rest-mails.ts';
 import { addTrack } from './tracks.ts';
 import { addressRoutes } from './rest-address.ts';
 import { commentOf, itemsOf, move } from './rest-change.ts';
@@ -133,10 +133,7 @@ export const routes: readonly RestRoute[] = [
     READ,
     async (context, { params }) => (await orderWithId(context, params.id ?? '')).status,
   ),
-  adminRoute('POST', '/V1/orders/:id/emails', WRITE, async (context, { params }, { name }) => {
-    await resendConfirmation(context, params.id ?? '', name);
-    return true;
-  }),
+  ...mailRoutes,
   adminRoute('POST', '/V1/shipment/track', SHIP, async (context, { body }, { name }) => {
     const entity = restFields(body).neededObject('entity');
     requireFields(entity, ['parentId', 'trackNumber']);

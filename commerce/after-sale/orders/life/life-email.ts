@@ -15,6 +15,7 @@ import { writtenDate, moneyFormat, pictureOf } from '../email-format.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { OrderMailSettings } from '../order-email.ts';
 import type { BoughtOrder } from '../bought-types.ts';
+import type { MoneyBack } from '../mails/types.ts';
 import type { OrderReturn } from '../returns/types.ts';
 import type { OrderDocument, OrderSettings, Shipment } from './types.ts';
 import { lineWords } from '../line-words.ts';
@@ -23,9 +24,6 @@ import { shippedLots } from '../lot-rules.ts';
 import { carrierOrWay, trackUrl } from './track-rules.ts';
 
 const say = translations(messages);
-
-/** Result of a credit memo: the returned amount, if any. */
-export type MoneyBack = { amount: number; /** On the card, which was not charged with it. */ isUncharged: boolean };
 
 /** Content of an email about an order. */
 export type LifeMailOf =

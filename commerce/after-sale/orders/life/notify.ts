@@ -3,18 +3,12 @@ import { readShowroomWithin } from '#commerce/merchandise/showroom/service.ts';
 import { findAnyOrder } from '../bought-store.ts';
 import { toShip } from './quantity-rules.ts';
 import { lifeMail } from './life-email.ts';
-import type { LifeMailOf, MoneyBack } from './life-email.ts';
+import type { LifeMailOf } from './life-email.ts';
 import { readSettings } from './life-store.ts';
+import { saveSentMail } from '../mails/mail-store.ts';
+import type { News } from '../mails/types.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import type { Work } from './work.ts';
-
-/** News that a customer gets by email; `document` and `shipment` are numbers, amounts are in minor units. */
-export type News =
-  | { kind: 'invoice'; document: string }
-  | { kind: 'refund'; document: string; back: MoneyBack }
-  | { kind: 'shipment'; shipment: string; /** Charged to the card with these goods. */ charged?: number }
-  | { kind: 'ready'; /** Still to be paid. */ due: number }
-  | { kind: 'canceled'; amount: number; /** On the card, which was not charged. */ setFree: number };
 
 const found = async (db: Db, order: BoughtOrder, news: News): Promise<LifeMailOf | undefined> => {
   if (news.kind === 'ready')
@@ -22,7 +16,7 @@ const found = async (db: Db, order: BoughtOrder, news: News): Promise<LifeMailOf
   if (news.kind === 'canceled') return news;
   if (news.kind === 'shipment') {
     const shipment = order.shipments.find(({ number }) => number === news.shipment);
-    const isAll = order.lines.every((line) => toShip(line) === 0);
+    const isAll = news.isAll ?? order.lines.every((line) => toShip(line) === 0);
     return shipment && { kind: 'shipment', shipment, isAll, charged: news.charged ?? 0 };
   }
   const document = order.documents.find(({ number }) => number === news.document);
@@ -30,8 +24,16 @@ const found = async (db: Db, order: BoughtOrder, news: News): Promise<LifeMailOf
   return news.kind === 'refund' ? { kind: news.kind, document, back: news.back } : { kind: news.kind, document };
 };
 
-/** Queues the mail about a move in its transaction, in the language the order was placed in. */
-export const notify = async ({ platform, db, order: { number }, hand, views }: Work, news: News): Promise<void> => {
+const documentOf = (news: News): string => {
+  if (news.kind === 'shipment') return news.shipment;
+  return 'document' in news ? news.document : '';
+};
+
+/** Queues the email about a change of an order in its transaction, in the language of the order, and saves that it was sent. */
+export const notify = async (
+  { platform, db, order: { number }, hand, views, now }: Work,
+  news: News,
+): Promise<void> => {
   const order = await findAnyOrder(db, number);
   const view = views.find(({ id }) => id === order?.storeViewId);
   const of = order && (await found(db, order, news));
@@ -40,4 +42,6 @@ export const notify = async ({ platform, db, order: { number }, hand, views }: W
   const { settings } = platform;
   const carriers = (await readSettings(db))?.carriers ?? [];
   await platform.mail.enqueue(db, lifeMail({ order, view, settings, carriers }, of, comment));
+  const sent = of.kind === 'shipment' ? { ...news, isAll: of.isAll } : news;
+  await saveSentMail(db, order.id, { kind: news.kind, document: documentOf(news), news: sent, comment, sentAt: now });
 };

@@ -2,13 +2,14 @@ import { findAnyOrder } from '../bought-store.ts';
 import { lifeMail } from '../life/life-email.ts';
 import { readSettings } from '../life/life-store.ts';
 import type { Work } from '../life/work.ts';
+import { saveSentMail } from '../mails/mail-store.ts';
 import { guestLink } from '../life/guest-link.ts';
 import { tokenMaker } from '../life/token.ts';
 import { findReturn, lineIds } from './store.ts';
 
 /** Queues the email about the state of a request, in the caller's transaction and the language of the order. */
 export const notifyOfReturn = async (
-  { platform, db, order: { number }, hand, views }: Work,
+  { platform, db, order: { number }, hand, views, now }: Work,
   of: string,
 ): Promise<void> => {
   const order = await findAnyOrder(db, number);
@@ -30,4 +31,5 @@ export const notifyOfReturn = async (
     db,
     lifeMail({ order, view, settings, carriers: [] }, { kind: 'return', request, link, restockingPercent }, comment),
   );
+  await saveSentMail(db, order.id, { kind: 'return', document: found.number, comment, sentAt: now });
 };

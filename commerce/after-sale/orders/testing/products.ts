@@ -218,6 +218,7 @@ const showroom = (
   timeZone: null,
   closedOn: [],
   visitsAtOnce: 0,
+  transferDays: null,
   picture: null,
   position,
 });

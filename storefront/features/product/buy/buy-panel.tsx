@@ -11,7 +11,7 @@ import {
   finalAt,
 } from '../model/product.ts';
 import styles from './buy-panel.module.css';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { island } from '#storefront/platform/island/island.tsx';
 import { coveredArea } from '#contract/coverage.ts';
@@ -119,10 +119,12 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
       unit: unit === 'm2' ? 'M2' : 'SQFT',
     }),
   })}`;
-  const changeQuantity = (next: number) => {
+  // The same function at every render: another one would discard the server's markup of the calculator, with what a
+  // shopper typed into it before its code is loaded.
+  const changeQuantity = useCallback((next: number): void => {
     setWanted(next);
-    if (state.kind !== 'adding') setState({ kind: 'idle' });
-  };
+    setState((current) => (current.kind === 'adding' ? current : { kind: 'idle' }));
+  }, []);
 
   return (
     <div ref={panel} className={styles.panel}>

@@ -1,0 +1,47 @@
+import { normalisePostcode, postcode as postcodeRule, postcodeLike } from '#contract/address.ts';
+import { regionOfPostcode } from '#contract/postcode-region.ts';
+import type { EstimateInput } from '#commerce/people/address/types.ts';
+import { countryFormat } from '#commerce/platform/countries.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import type { CartModel } from '#commerce/sale/cart/types.ts';
+import type { DeliveryWindow, ShippingOption } from '#commerce/sale/shipping/types.ts';
+import { estimateShipping, type ShippingEstimate } from './service.ts';
+
+export type DeliveryWay = ShippingEstimate & {
+  /** Days on which everything has arrived; null if unknown. */
+  delivery: DeliveryWindow | null;
+  /** Days for the units in stock if they ship first; null if everything ships at once. */
+  first: DeliveryWindow | null;
+};
+
+/** Throws for a postal code that the country does not have; the region follows from the code. */
+const placeOf = (countryId: string, typed: string): EstimateInput => {
+  const postcode = normalisePostcode(countryId, typed);
+  const format = countryFormat(countryId)?.postcode;
+  if (postcodeRule(countryId)(postcode) ?? (format && postcodeLike(format)(postcode)))
+    throw new InputError('Provided Zip/Postal Code seems to be invalid.', { code: 'ADDRESS_POSTCODE_INVALID' });
+  return { countryId, postcode, regionCode: regionOfPostcode(countryId, postcode) };
+};
+
+const sameMethod =
+  (one: ShippingOption) =>
+  ({ option }: ShippingEstimate): boolean =>
+    option.carrierCode === one.carrierCode && option.methodCode === one.methodCode;
+
+/** Ways of delivery of a cart to a postal code, with the price and the days of the checkout. Nothing is saved. */
+export const deliveryWays = async (
+  context: CommerceContext,
+  cart: CartModel,
+  place: { countryId: string; postcode: string },
+): Promise<readonly DeliveryWay[]> => {
+  const input = placeOf(place.countryId, place.postcode);
+  const estimates = await estimateShipping(context, cart, input);
+  const { later } = await cart.detail();
+  const inTwo = later?.isChoice && !cart.row.isSplit ? await estimateShipping(context, cart, input, true) : estimates;
+  return estimates.map((estimate) => ({
+    ...estimate,
+    delivery: estimate.option.laterDelivery ?? estimate.option.delivery,
+    first: later?.isChoice ? (inTwo.find(sameMethod(estimate.option))?.option.delivery ?? null) : null,
+  }));
+};
