@@ -216,6 +216,11 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'a product page without a price offers sign-in and a quote request',
   },
   {
+    name: 'group prices',
+    operations: ['getGroupPrices', 'getOrdinaryPrices'],
+    without: 'prices of a customer group are charged, but not marked and without the ordinary price beside them',
+  },
+  {
     name: 'trade accounts',
     operations: ['getTradeAccount', 'applyForTrade', 'getCertificates', 'sendCertificate'],
     without: 'no applications for trade accounts; there is no page for them and no link to it',

@@ -6,6 +6,12 @@ export const CUSTOMER_GROUPS: ReadonlyMap<string, number> = new Map([
   ['Retailer', 3],
 ]);
 
+/** The group of accounts without special terms. Its prices are the ordinary ones. */
+export const GENERAL_GROUP = 1;
+
+/** The group whose prices are the ordinary ones beside those of the given group. */
+export const ordinaryGroup = (id: number): number => Math.min(id, GENERAL_GROUP);
+
 /** Magento's name for "every group". */
 export const ALL_GROUPS = 'ALL GROUPS';
 

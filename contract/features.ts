@@ -151,6 +151,7 @@ export const HIDEABLE = [
   'slabs',
   'jobs',
   'quotes',
+  'group prices',
   'trade accounts',
   'companies',
   'passkeys',

@@ -363,6 +363,7 @@ export type ResolversTypes = {
   ProductImage: ResolverTypeWrapper<types.ProductImage>;
   MediaGalleryEntry: ResolverTypeWrapper<types.MediaGalleryEntry>;
   PriceRange: ResolverTypeWrapper<types.PriceRange>;
+  Customer: ResolverTypeWrapper<CustomerRow>;
   ProductPrice: ResolverTypeWrapper<types.ProductPrice>;
   ProductDiscount: ResolverTypeWrapper<types.ProductDiscount>;
   TierPrice: ResolverTypeWrapper<types.TierPrice>;
@@ -504,7 +505,6 @@ export type ResolversTypes = {
   RemoveProductsFromCompareListInput: types.RemoveProductsFromCompareListInput;
   DeleteCompareListOutput: ResolverTypeWrapper<types.DeleteCompareListOutput>;
   AssignCompareListToCustomerOutput: ResolverTypeWrapper<Omit<types.AssignCompareListToCustomerOutput, 'compare_list'> & { compare_list?: types.Maybe<ResolversTypes['CompareList']> }>;
-  Customer: ResolverTypeWrapper<CustomerRow>;
   ContactUsInput: types.ContactUsInput;
   ContactUsOutput: ResolverTypeWrapper<types.ContactUsOutput>;
   CustomerMessage: ResolverTypeWrapper<types.CustomerMessage>;
@@ -778,7 +778,7 @@ export type ResolversTypes = {
   TradeApplication: ResolverTypeWrapper<types.TradeApplication>;
   TaxCertificate: ResolverTypeWrapper<types.TaxCertificate>;
   TaxCertificatePlace: ResolverTypeWrapper<types.TaxCertificatePlace>;
-  CustomerTradeAccount: ResolverTypeWrapper<types.CustomerTradeAccount>;
+  CustomerTradeAccount: ResolverTypeWrapper<Omit<types.CustomerTradeAccount, 'priced_category'> & { priced_category?: types.Maybe<ResolversTypes['CategoryTree']> }>;
   TradeApplicationInput: types.TradeApplicationInput;
   TaxCertificateInput: types.TaxCertificateInput;
   CreditInvoice: ResolverTypeWrapper<types.CreditInvoice>;
@@ -937,6 +937,7 @@ export type ResolversParentTypes = {
   ProductImage: types.ProductImage;
   MediaGalleryEntry: types.MediaGalleryEntry;
   PriceRange: types.PriceRange;
+  Customer: CustomerRow;
   ProductPrice: types.ProductPrice;
   ProductDiscount: types.ProductDiscount;
   TierPrice: types.TierPrice;
@@ -1069,7 +1070,6 @@ export type ResolversParentTypes = {
   RemoveProductsFromCompareListInput: types.RemoveProductsFromCompareListInput;
   DeleteCompareListOutput: types.DeleteCompareListOutput;
   AssignCompareListToCustomerOutput: Omit<types.AssignCompareListToCustomerOutput, 'compare_list'> & { compare_list?: types.Maybe<ResolversParentTypes['CompareList']> };
-  Customer: CustomerRow;
   ContactUsInput: types.ContactUsInput;
   ContactUsOutput: types.ContactUsOutput;
   CustomerMessage: types.CustomerMessage;
@@ -1312,7 +1312,7 @@ export type ResolversParentTypes = {
   TradeApplication: types.TradeApplication;
   TaxCertificate: types.TaxCertificate;
   TaxCertificatePlace: types.TaxCertificatePlace;
-  CustomerTradeAccount: types.CustomerTradeAccount;
+  CustomerTradeAccount: Omit<types.CustomerTradeAccount, 'priced_category'> & { priced_category?: types.Maybe<ResolversParentTypes['CategoryTree']> };
   TradeApplicationInput: types.TradeApplicationInput;
   TaxCertificateInput: types.TaxCertificateInput;
   CreditInvoice: types.CreditInvoice;
@@ -1926,6 +1926,7 @@ export type CartItemPricesResolvers<ContextType = CommerceContext, ParentType ex
   original_item_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   original_row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   fixed_product_taxes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['FixedProductTax']>>>, ParentType, ContextType>;
+  ordinary_price?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CartItemErrorResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
@@ -2193,6 +2194,39 @@ export type MediaGalleryEntryResolvers<ContextType = CommerceContext, ParentType
 export type PriceRangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
   minimum_price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   maximum_price?: Resolver<types.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  has_group_prices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  compare_list?: Resolver<types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType>;
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  group_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  email?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastname?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmation_status?: Resolver<ResolversTypes['ConfirmationStatusEnum'], ParentType, ContextType>;
+  is_subscribed?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  addresses?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
+  default_billing?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_shipping?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<types.CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+  addressesV2?: Resolver<types.Maybe<ResolversTypes['CustomerAddresses']>, ParentType, ContextType, RequireFields<types.CustomerAddressesV2Args, 'currentPage' | 'pageSize'>>;
+  allow_remote_shopping_assistance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  group?: Resolver<types.Maybe<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
+  custom_attributes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AttributeValueInterface']>>>, ParentType, ContextType, Partial<types.CustomerCustom_AttributesArgs>>;
+  prefix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middlename?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date_of_birth?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dob?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taxvat?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_confirmed?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.CustomerReviewsArgs, 'pageSize' | 'currentPage'>>;
+  wishlists?: Resolver<Array<types.Maybe<ResolversTypes['Wishlist']>>, ParentType, ContextType, RequireFields<types.CustomerWishlistsArgs, 'pageSize' | 'currentPage'>>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  wishlist_v2?: Resolver<types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<types.CustomerWishlist_V2Args, 'id'>>;
 };
 
 export type ProductPriceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
@@ -2966,38 +3000,6 @@ export type DeleteCompareListOutputResolvers<ContextType = CommerceContext, Pare
 export type AssignCompareListToCustomerOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AssignCompareListToCustomerOutput'] = ResolversParentTypes['AssignCompareListToCustomerOutput']> = {
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   compare_list?: Resolver<types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType>;
-};
-
-export type CustomerResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
-  compare_list?: Resolver<types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType>;
-  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  group_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  email?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  firstname?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastname?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  created_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  confirmation_status?: Resolver<ResolversTypes['ConfirmationStatusEnum'], ParentType, ContextType>;
-  is_subscribed?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  addresses?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
-  default_billing?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  default_shipping?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  orders?: Resolver<types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<types.CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
-  addressesV2?: Resolver<types.Maybe<ResolversTypes['CustomerAddresses']>, ParentType, ContextType, RequireFields<types.CustomerAddressesV2Args, 'currentPage' | 'pageSize'>>;
-  allow_remote_shopping_assistance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  group?: Resolver<types.Maybe<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
-  custom_attributes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AttributeValueInterface']>>>, ParentType, ContextType, Partial<types.CustomerCustom_AttributesArgs>>;
-  prefix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  middlename?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  date_of_birth?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  dob?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  gender?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  taxvat?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  is_confirmed?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.CustomerReviewsArgs, 'pageSize' | 'currentPage'>>;
-  wishlists?: Resolver<Array<types.Maybe<ResolversTypes['Wishlist']>>, ParentType, ContextType, RequireFields<types.CustomerWishlistsArgs, 'pageSize' | 'currentPage'>>;
-  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
-  wishlist_v2?: Resolver<types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<types.CustomerWishlist_V2Args, 'id'>>;
 };
 
 export type ContactUsOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ContactUsOutput'] = ResolversParentTypes['ContactUsOutput']> = {
@@ -5162,6 +5164,7 @@ export type TaxCertificatePlaceResolvers<ContextType = CommerceContext, ParentTy
 export type CustomerTradeAccountResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerTradeAccount'] = ResolversParentTypes['CustomerTradeAccount']> = {
   is_open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_member?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priced_category?: Resolver<types.Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType>;
   application?: Resolver<types.Maybe<ResolversTypes['TradeApplication']>, ParentType, ContextType>;
   certificates?: Resolver<Array<ResolversTypes['TaxCertificate']>, ParentType, ContextType>;
   certificate_places?: Resolver<Array<ResolversTypes['TaxCertificatePlace']>, ParentType, ContextType>;
@@ -5434,6 +5437,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   ProductImage?: ProductImageResolvers<ContextType>;
   MediaGalleryEntry?: MediaGalleryEntryResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   ProductDiscount?: ProductDiscountResolvers<ContextType>;
   TierPrice?: TierPriceResolvers<ContextType>;
@@ -5528,7 +5532,6 @@ export type Resolvers<ContextType = CommerceContext> = {
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   DeleteCompareListOutput?: DeleteCompareListOutputResolvers<ContextType>;
   AssignCompareListToCustomerOutput?: AssignCompareListToCustomerOutputResolvers<ContextType>;
-  Customer?: CustomerResolvers<ContextType>;
   ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
   CustomerMessage?: CustomerMessageResolvers<ContextType>;
   CustomerSession?: CustomerSessionResolvers<ContextType>;

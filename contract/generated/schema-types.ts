@@ -2422,6 +2422,8 @@ export type CartItemPrices = {
   original_row_total: Money;
   /** Taxes of a fixed amount; empty, since there are none. */
   fixed_product_taxes: Maybe<Array<Maybe<FixedProductTax>>>;
+  /** Price of one unit for customers without a group price, if the group's is lower; null otherwise. With tax if the prices of the shop include it (an extension of this shop). */
+  ordinary_price: Maybe<Money>;
 };
 
 /** A reason why a line cannot be bought. */
@@ -3219,6 +3221,122 @@ export type PriceRange = {
   maximum_price: Maybe<ProductPrice>;
 };
 
+/** A person with an account, as they see themselves. */
+export type Customer = {
+  /** Whether products have prices for the customer's group, other than ordinary accounts (an extension of this shop). */
+  has_group_prices: Scalars['Boolean']['output'];
+  /** The customer's list of products to compare; null when they have none. */
+  compare_list: Maybe<CompareList>;
+  /**
+   * Always null, as in Magento.
+   * @deprecated `id` is not needed as part of `Customer`, because on the server side it can be identified based on the customer token.
+   */
+  id: Maybe<Scalars['Int']['output']>;
+  /**
+   * Always null, as in Magento.
+   * @deprecated Customer group should not be exposed in the storefront scenarios.
+   */
+  group_id: Maybe<Scalars['Int']['output']>;
+  /** Email address, which is also the name to sign in with. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstname: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  lastname: Maybe<Scalars['String']['output']>;
+  /** When the account was created, `YYYY-MM-DD HH:MM:SS` UTC. */
+  created_at: Maybe<Scalars['String']['output']>;
+  /** Whether it is proved that the customer reads the mailbox of the account. */
+  confirmation_status: ConfirmationStatusEnum;
+  /** Whether the account's email address receives the newsletter. */
+  is_subscribed: Maybe<Scalars['Boolean']['output']>;
+  /** The address book, oldest first. */
+  addresses: Maybe<Array<Maybe<CustomerAddress>>>;
+  /** Id of the address invoices go to, as text; null when none is chosen. */
+  default_billing: Maybe<Scalars['String']['output']>;
+  /** Id of the address parcels go to, as text; null when none is chosen. */
+  default_shipping: Maybe<Scalars['String']['output']>;
+  /** Orders placed while signed in. */
+  orders: Maybe<CustomerOrders>;
+  /** The address book by page, oldest first. */
+  addressesV2: Maybe<CustomerAddresses>;
+  /** Always false. */
+  allow_remote_shopping_assistance: Scalars['Boolean']['output'];
+  /** Null: the group is not returned, as in Magento unless a setting shares it. */
+  group: Maybe<CustomerGroup>;
+  /** Attributes of a shop's own; empty, since there are none. */
+  custom_attributes: Maybe<Array<Maybe<AttributeValueInterface>>>;
+  /** Title before the name. */
+  prefix: Maybe<Scalars['String']['output']>;
+  /** Middle name. */
+  middlename: Maybe<Scalars['String']['output']>;
+  /** Suffix of the name. */
+  suffix: Maybe<Scalars['String']['output']>;
+  /** Date of birth, `YYYY-MM-DD`. */
+  date_of_birth: Maybe<Scalars['String']['output']>;
+  /** Date of birth, `YYYY-MM-DD`. */
+  dob: Maybe<Scalars['String']['output']>;
+  /** 1 male, 2 female, 3 not specified. */
+  gender: Maybe<Scalars['Int']['output']>;
+  /** Tax number. */
+  taxvat: Maybe<Scalars['String']['output']>;
+  /** False while the account waits for its email address to be proved. */
+  is_confirmed: Maybe<Scalars['Boolean']['output']>;
+  /** The customer's own reviews, also those that are not shown. */
+  reviews: ProductReviews;
+  /** The customer's lists, their first one first. */
+  wishlists: Array<Maybe<Wishlist>>;
+  /**
+   * The customer's first list, which everybody has.
+   * @deprecated Use `Customer.wishlists` or `Customer.wishlist_v2` instead.
+   */
+  wishlist: Wishlist;
+  /** One of the customer's lists; null when it is not theirs. */
+  wishlist_v2: Maybe<Wishlist>;
+};
+
+
+/** A person with an account, as they see themselves. */
+export type CustomerOrdersArgs = {
+  filter?: InputMaybe<CustomerOrdersFilterInput>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CustomerOrderSortInput>;
+  scope?: InputMaybe<ScopeTypeEnum>;
+};
+
+
+/** A person with an account, as they see themselves. */
+export type CustomerAddressesV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, as they see themselves. */
+export type CustomerCustom_AttributesArgs = {
+  attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** A person with an account, as they see themselves. */
+export type CustomerReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, as they see themselves. */
+export type CustomerWishlistsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, as they see themselves. */
+export type CustomerWishlist_V2Args = {
+  id: Scalars['ID']['input'];
+};
+
 /** A price before and after reduction. */
 export type ProductPrice = {
   /** Price before reduction. */
@@ -3298,7 +3416,7 @@ export type ProductInterface = {
   price_range: PriceRange;
   /** Prices that depend on quantity. */
   price_tiers: Maybe<Array<Maybe<TierPrice>>>;
-  /** Reduced price in the current currency, if any. */
+  /** Reduced price in the current currency, if any; without prices of a customer group. */
   special_price: Maybe<Scalars['Float']['output']>;
   /** Categories of the current store tree that hold the product. */
   categories: Maybe<Array<Maybe<CategoryInterface>>>;
@@ -3443,7 +3561,7 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   price_range: PriceRange;
   /** Prices that depend on quantity. */
   price_tiers: Maybe<Array<Maybe<TierPrice>>>;
-  /** Reduced price in the current currency, if any. */
+  /** Reduced price in the current currency, if any; without prices of a customer group. */
   special_price: Maybe<Scalars['Float']['output']>;
   /** Categories of the current store tree that hold the product. */
   categories: Maybe<Array<Maybe<CategoryInterface>>>;
@@ -3592,7 +3710,7 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   price_range: PriceRange;
   /** Prices that depend on quantity. */
   price_tiers: Maybe<Array<Maybe<TierPrice>>>;
-  /** Reduced price in the current currency, if any. */
+  /** Reduced price in the current currency, if any; without prices of a customer group. */
   special_price: Maybe<Scalars['Float']['output']>;
   /** Categories of the current store tree that hold the product. */
   categories: Maybe<Array<Maybe<CategoryInterface>>>;
@@ -5393,120 +5511,6 @@ export type AssignCompareListToCustomerOutput = {
   result: Scalars['Boolean']['output'];
   /** The customer's list, with what both held. */
   compare_list: Maybe<CompareList>;
-};
-
-/** A person with an account, as they see themselves. */
-export type Customer = {
-  /** The customer's list of products to compare; null when they have none. */
-  compare_list: Maybe<CompareList>;
-  /**
-   * Always null, as in Magento.
-   * @deprecated `id` is not needed as part of `Customer`, because on the server side it can be identified based on the customer token.
-   */
-  id: Maybe<Scalars['Int']['output']>;
-  /**
-   * Always null, as in Magento.
-   * @deprecated Customer group should not be exposed in the storefront scenarios.
-   */
-  group_id: Maybe<Scalars['Int']['output']>;
-  /** Email address, which is also the name to sign in with. */
-  email: Maybe<Scalars['String']['output']>;
-  /** First name. */
-  firstname: Maybe<Scalars['String']['output']>;
-  /** Last name. */
-  lastname: Maybe<Scalars['String']['output']>;
-  /** When the account was created, `YYYY-MM-DD HH:MM:SS` UTC. */
-  created_at: Maybe<Scalars['String']['output']>;
-  /** Whether it is proved that the customer reads the mailbox of the account. */
-  confirmation_status: ConfirmationStatusEnum;
-  /** Whether the account's email address receives the newsletter. */
-  is_subscribed: Maybe<Scalars['Boolean']['output']>;
-  /** The address book, oldest first. */
-  addresses: Maybe<Array<Maybe<CustomerAddress>>>;
-  /** Id of the address invoices go to, as text; null when none is chosen. */
-  default_billing: Maybe<Scalars['String']['output']>;
-  /** Id of the address parcels go to, as text; null when none is chosen. */
-  default_shipping: Maybe<Scalars['String']['output']>;
-  /** Orders placed while signed in. */
-  orders: Maybe<CustomerOrders>;
-  /** The address book by page, oldest first. */
-  addressesV2: Maybe<CustomerAddresses>;
-  /** Always false. */
-  allow_remote_shopping_assistance: Scalars['Boolean']['output'];
-  /** Null: the group is not returned, as in Magento unless a setting shares it. */
-  group: Maybe<CustomerGroup>;
-  /** Attributes of a shop's own; empty, since there are none. */
-  custom_attributes: Maybe<Array<Maybe<AttributeValueInterface>>>;
-  /** Title before the name. */
-  prefix: Maybe<Scalars['String']['output']>;
-  /** Middle name. */
-  middlename: Maybe<Scalars['String']['output']>;
-  /** Suffix of the name. */
-  suffix: Maybe<Scalars['String']['output']>;
-  /** Date of birth, `YYYY-MM-DD`. */
-  date_of_birth: Maybe<Scalars['String']['output']>;
-  /** Date of birth, `YYYY-MM-DD`. */
-  dob: Maybe<Scalars['String']['output']>;
-  /** 1 male, 2 female, 3 not specified. */
-  gender: Maybe<Scalars['Int']['output']>;
-  /** Tax number. */
-  taxvat: Maybe<Scalars['String']['output']>;
-  /** False while the account waits for its email address to be proved. */
-  is_confirmed: Maybe<Scalars['Boolean']['output']>;
-  /** The customer's own reviews, also those that are not shown. */
-  reviews: ProductReviews;
-  /** The customer's lists, their first one first. */
-  wishlists: Array<Maybe<Wishlist>>;
-  /**
-   * The customer's first list, which everybody has.
-   * @deprecated Use `Customer.wishlists` or `Customer.wishlist_v2` instead.
-   */
-  wishlist: Wishlist;
-  /** One of the customer's lists; null when it is not theirs. */
-  wishlist_v2: Maybe<Wishlist>;
-};
-
-
-/** A person with an account, as they see themselves. */
-export type CustomerOrdersArgs = {
-  filter?: InputMaybe<CustomerOrdersFilterInput>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<CustomerOrderSortInput>;
-  scope?: InputMaybe<ScopeTypeEnum>;
-};
-
-
-/** A person with an account, as they see themselves. */
-export type CustomerAddressesV2Args = {
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A person with an account, as they see themselves. */
-export type CustomerCustom_AttributesArgs = {
-  attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-
-/** A person with an account, as they see themselves. */
-export type CustomerReviewsArgs = {
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A person with an account, as they see themselves. */
-export type CustomerWishlistsArgs = {
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A person with an account, as they see themselves. */
-export type CustomerWishlist_V2Args = {
-  id: Scalars['ID']['input'];
 };
 
 /** A message to the shop. The rules of every field are in contract/contact.ts. */
@@ -7993,7 +7997,7 @@ export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProd
   price_range: PriceRange;
   /** Prices that depend on quantity. */
   price_tiers: Maybe<Array<Maybe<TierPrice>>>;
-  /** Reduced price in the current currency, if any. */
+  /** Reduced price in the current currency, if any; without prices of a customer group. */
   special_price: Maybe<Scalars['Float']['output']>;
   /** Categories of the current store tree that hold the product. */
   categories: Maybe<Array<Maybe<CategoryInterface>>>;
@@ -8325,7 +8329,7 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   price_range: PriceRange;
   /** Prices that depend on quantity. */
   price_tiers: Maybe<Array<Maybe<TierPrice>>>;
-  /** Reduced price in the current currency, if any. */
+  /** Reduced price in the current currency, if any; without prices of a customer group. */
   special_price: Maybe<Scalars['Float']['output']>;
   /** Categories of the current store tree that hold the product. */
   categories: Maybe<Array<Maybe<CategoryInterface>>>;
@@ -8656,7 +8660,7 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   price_range: PriceRange;
   /** Prices that depend on quantity. */
   price_tiers: Maybe<Array<Maybe<TierPrice>>>;
-  /** Reduced price in the current currency, if any. */
+  /** Reduced price in the current currency, if any; without prices of a customer group. */
   special_price: Maybe<Scalars['Float']['output']>;
   /** Categories of the current store tree that hold the product. */
   categories: Maybe<Array<Maybe<CategoryInterface>>>;
@@ -9042,7 +9046,7 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
   price_range: PriceRange;
   /** Prices that depend on quantity. */
   price_tiers: Maybe<Array<Maybe<TierPrice>>>;
-  /** Reduced price in the current currency, if any. */
+  /** Reduced price in the current currency, if any; without prices of a customer group. */
   special_price: Maybe<Scalars['Float']['output']>;
   /** Categories of the current store tree that hold the product. */
   categories: Maybe<Array<Maybe<CategoryInterface>>>;
@@ -10467,6 +10471,8 @@ export type CustomerTradeAccount = {
   is_open: Scalars['Boolean']['output'];
   /** Whether the account is of the trade's group. */
   is_member: Scalars['Boolean']['output'];
+  /** The category with the most products that have a price for the trade's group; null for others and without such prices. */
+  priced_category: Maybe<CategoryTree>;
   /** The newest application. */
   application: Maybe<TradeApplication>;
   /** Certificates of exemption, the newest first. */

@@ -42,6 +42,8 @@ export const extensionFields: readonly string[] = [
   'CreateProductReviewInput.request_id',
   'CreateProductReviewInput.website',
   // Magento's metapackage for PWA storefronts.
+  'CartItemPrices.ordinary_price',
+  'Customer.has_group_prices',
   'Customer.is_confirmed',
   'CustomerOrder.state',
   'CustomerToken.customer_token_lifetime',

@@ -2,13 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AccountActions } from '#storefront/features/account/state/account-actions.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { DRAFT_SECONDS, forgetExpiredDrafts } from '#storefront/platform/forms/drafts.ts';
-import type { Platform } from '#storefront/platform/platform.tsx';
+import { hasFeature, type Platform } from '#storefront/platform/platform.tsx';
+import { groupPricesQuery } from '#storefront/platform/session/group-prices.ts';
 import { customerQuery } from '#storefront/platform/session/use-customer.ts';
 import { watchRejectedToken } from '#storefront/platform/session/rejected-token.ts';
 import { recordSessionExpiry } from '#storefront/platform/session/expiry-notice.ts';
 import type { SessionChange } from '#storefront/platform/session/session.ts';
 import { withMessages } from '#storefront/platform/i18n/load-messages.ts';
-import { refetchHiddenPrices, refetchPrices } from './price-queries.ts';
+import { refetchGuestPrices, refetchPrices } from './price-queries.ts';
 
 /** A page that becomes visible checks the session if the last check is older than this. */
 const CHECK_AFTER_MS = 15_000;
@@ -44,7 +45,11 @@ export const sessionFollower = ({ platform, queryClient, actions }: Given) => {
       stops.forEach((stop) => stop());
     },
     /** For a page opened while signed in. */
-    begin: (): void => void refetchHiddenPrices(queryClient),
+    begin: async (): Promise<void> => {
+      const hasGroupPrices =
+        hasFeature(platform, 'group prices') && (await queryClient.fetchQuery(groupPricesQuery(platform)));
+      await refetchGuestPrices(queryClient, hasGroupPrices);
+    },
     /** For the first page after a sign-in expired; `isShown` if a dialog shows it. */
     beginAfterLapse: (isShown: boolean): void => {
       actions.clearAfterLapse();

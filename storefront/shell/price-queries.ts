@@ -45,11 +45,12 @@ const refetch = (queryClient: QueryClient, isRequested: (query: Query) => boolea
 };
 
 /**
- * For a customer on a page rendered for guests: refetches the queries with hidden prices only (RO-10). A query
- * without a reader belongs to a part of the page that is not hydrated yet; it loads when that part hydrates.
+ * For a customer on a page rendered for guests: refetches the queries with hidden prices only (RO-10), or all prices if
+ * the customer's group has its own. A query without a reader belongs to a part of the page that is not hydrated yet; it
+ * loads when that part hydrates.
  */
-export const refetchHiddenPrices = async (queryClient: QueryClient): Promise<void> => {
-  await queryClient.invalidateQueries({ predicate: hidesPrice });
+export const refetchGuestPrices = async (queryClient: QueryClient, hasGroupPrices: boolean): Promise<void> => {
+  await queryClient.invalidateQueries({ predicate: hasGroupPrices ? isAboutPrices : hidesPrice });
   markPricesRefetched(true);
 };
 

@@ -9,6 +9,7 @@ import { categoryResolvers } from './graphql-category.ts';
 import { layerFilters } from './graphql-older.ts';
 import { productResolvers } from './graphql-product.ts';
 import { productModels } from './graphql-shapes.ts';
+import { hasGroupPrices } from './group-prices.ts';
 import { hiddenPriceReason } from './hidden-price.ts';
 import { productSupply } from './later.ts';
 import { listProducts } from './lists.ts';
@@ -55,6 +56,7 @@ export const resolvers = {
   ...productResolvers,
   ...categoryResolvers,
   Query: query,
+  Customer: { has_group_prices: (_customer, _args, context) => hasGroupPrices(context) },
   AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
   Products: {
     items: productModels,

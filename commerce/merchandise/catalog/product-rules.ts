@@ -1,3 +1,4 @@
+import { ordinaryGroup } from '#contract/customer-groups.ts';
 import { toMajor } from '#contract/money.ts';
 import type { PriceRange, ProductDiscount, ProductPrice, TierPrice } from '#contract/generated/schema-types.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
@@ -79,10 +80,10 @@ export const priceRangeOf = (
   return { minimum_price: priceOf(offer.cheapest, currency), maximum_price: priceOf(offer.dearest, currency) };
 };
 
-/** The reduced price in major units, or null. */
+/** The ordinary reduced price in major units, or null. A group's own price is in the price range only, as in Magento. */
 export const specialPriceOf = (product: ProductRecord, currency: CurrencyCode, group: number): number | null => {
   const { hidesPriceFrom, type } = product;
-  const offer = offerFor(product, currency, group)?.cheapest;
+  const offer = offerFor(product, currency, ordinaryGroup(group))?.cheapest;
   return isBoughtAsSuch(type) && offer && !hidesPriceFrom.includes(group) && offer.final < offer.regular
     ? toMajor(offer.final, currency)
     : null;

@@ -1,3 +1,4 @@
+import { ordinaryGroup } from '#contract/customer-groups.ts';
 import { labelOf } from '#commerce/merchandise/attributes/service.ts';
 import type { Wording } from '#commerce/platform/store-view-types.ts';
 import { whyPriceHidden } from './hidden-price-rules.ts';
@@ -22,6 +23,12 @@ const pricesOf = ({ prices, tiers: rules }: SellableRow, groupId: number): Pick<
       : {}),
   };
 };
+
+const groupPricesOf = (row: SellableRow, groupId: number): Pick<Sellable, 'prices' | 'tiers' | 'ordinary'> => ({
+  ...pricesOf(row, groupId),
+  ...(groupId !== ordinaryGroup(groupId) &&
+    row.tiers.some((rule) => rule.groupId === groupId) && { ordinary: pricesOf(row, ordinaryGroup(groupId)) }),
+});
 
 const hiddenPriceOf = ({ hidesPriceFrom }: SellableRow, groupId: number) => {
   const why = whyPriceHidden(hidesPriceFrom, groupId);
@@ -55,7 +62,7 @@ export const sellableOf = (row: SellableRow, wording: Wording, groupId: number):
     optionUid: optionUid(row.parentId as number, option.attributeId),
     valueUid: valueUid(option.attributeId, option.optionId),
   })),
-  ...pricesOf(row, groupId),
+  ...groupPricesOf(row, groupId),
   weightGrams: row.weightGrams,
   isFinalSale: row.isFinalSale,
   taxClass: row.taxClass,

@@ -100,6 +100,7 @@ export {
 export type { ProductChange } from './loading.ts';
 export type { UnchangedFigures } from './saving.ts';
 export { findSellable, findSellableById, findVariantSku } from './sellables.ts';
+export { groupHasPrices, groupPriceCategory } from './group-prices.ts';
 export { atQuantity } from './tier-rules.ts';
 export { configured, givenOf, isVirtual, readChoice, stockOf, wordsOfChoice } from './choice-rules.ts';
 export { byGivenSku } from './sku-rules.ts';

@@ -23,6 +23,14 @@ export const readTiers = async (db: Db, productIds?: readonly number[]): Promise
   return rows;
 };
 
+export const groupHasTiers = async (db: Db, groupId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('tier_price')
+    .select('product_id')
+    .where('group_id', '=', groupId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 const write = (db: Db, rows: readonly TierRow[]) =>
   sql`insert into tier_price (product_id, currency, group_id, quantity, price, percent)
     select "productId", currency, "groupId", quantity, price, percent

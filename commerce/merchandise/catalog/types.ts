@@ -52,6 +52,8 @@ export type Sellable = {
   prices: Readonly<Record<CurrencyCode, PriceMinor>>;
   /** Tier prices of the caller's group; absent without any. */
   tiers?: Readonly<Record<CurrencyCode, readonly Tier[]>>;
+  /** Prices of customers without a group price; absent if they are the same for this group. */
+  ordinary?: Pick<Sellable, 'prices' | 'tiers'>;
   /** Grams per selling unit. */
   weightGrams: number;
   taxClass: string;

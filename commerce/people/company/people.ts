@@ -1,3 +1,4 @@
+import { GENERAL_GROUP } from '#contract/customer-groups.ts';
 import { typedEmail } from '#contract/typed-text.ts';
 import { email as emailRule, firstProblem, required } from '#contract/validation.ts';
 import { emailKey } from '#contract/email-key.ts';
@@ -35,9 +36,6 @@ import {
   updateMember,
 } from './store.ts';
 import type { Colleague, Company, Member } from './types.ts';
-
-/** Group of every new account. */
-const GENERAL_GROUP = 1;
 
 type RoleAndLimit = { roleId: string; limit: number | null | undefined };
 type Desk = { db: Db; company: Company; member: Member; people: readonly Colleague[]; views: readonly StoreView[] };

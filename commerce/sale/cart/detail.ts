@@ -1,5 +1,6 @@
 import { atQuantity, configured, findSellableById, isVirtual } from '#commerce/merchandise/catalog/service.ts';
 import { discountRules, discountsOf, staffRules } from '#commerce/sale/discount/service.ts';
+import type { Sellable } from '#commerce/merchandise/catalog/types.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { quotedLines } from '#commerce/sale/quotes/service.ts';
@@ -18,13 +19,26 @@ import type { CartContents } from './store.ts';
 import { cartTotals } from './totals.ts';
 import type { CartDetail, CartLine, OpenCart, SupposedDelivery } from './types.ts';
 
+/** A line with the price that other customers pay, if it has a lower price of the buyer's group and is not on a quote. */
+const withOrdinaryPrice = (line: CartLine, product: Sellable, { view, currency }: OpenCart): CartLine => {
+  if (!product.ordinary || line.quote || line.unitPrice === null) return line;
+  const { prices } = configured(
+    atQuantity({ ...product, ...product.ordinary }, line.quantity),
+    line.choice ?? null,
+    view.id,
+  );
+  const ordinaryPrice = prices[currency]?.final;
+  return ordinaryPrice !== undefined && ordinaryPrice > line.unitPrice ? { ...line, ordinaryPrice } : line;
+};
+
 /** Lines at current prices; lines of deleted products are omitted. */
 const loadLines = async (
   db: Db,
-  { row, view, currency, groupId }: OpenCart,
+  cart: OpenCart,
   items: CartContents['items'],
   now: Date,
 ): Promise<readonly CartLine[]> => {
+  const { row, view, currency, groupId } = cart;
   const found = await findSellableById(
     { storeView: view, groupId },
     db,
@@ -36,14 +50,9 @@ const loadLines = async (
   const lines = items.flatMap((item) => {
     const sellable = sellables.get(item.productId);
     const quote = quotes.get(item.quoteLineId ?? 0) ?? null;
-    return sellable
-      ? [
-          lineOf(item, configured(atQuantity(sellable, item.quantity), item.choice ?? null, view.id), currency, {
-            quote,
-            language,
-          }),
-        ]
-      : [];
+    if (!sellable) return [];
+    const product = configured(atQuantity(sellable, item.quantity), item.choice ?? null, view.id);
+    return [withOrdinaryPrice(lineOf(item, product, currency, { quote, language }), sellable, cart)];
   });
   return withLater(withSharedStock(lines), shopDay(now));
 };

@@ -33,6 +33,7 @@ const priceOf = async ({ line, cart }: CartLineModel) => {
   return {
     original_item_price: money(regular),
     original_row_total: money(regular * line.quantity),
+    ordinary_price: line.ordinaryPrice === undefined ? null : money(line.ordinaryPrice),
     catalog_discount: reductionOf({ regular, final: line.unitPrice }, currency),
     row_catalog_discount: reductionOf({ regular: regular * line.quantity, final: line.rowTotal }, currency),
     fixed_product_taxes: [],

@@ -107,6 +107,7 @@ export const lineAt = (line: CartLine, currency: CurrencyCode, priceThere: (pric
       ...(sellable.parts && { parts: sellable.parts.map((part) => ({ ...part, prices: at(part.prices) })) }),
     },
     unitPrice,
+    ...(line.ordinaryPrice !== undefined && { ordinaryPrice: priceThere(line.ordinaryPrice) }),
     rowTotal: (unitPrice ?? 0) * quantity,
   };
 };

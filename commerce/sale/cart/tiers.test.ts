@@ -107,6 +107,59 @@ describeWithDatabase('tier and group prices', (open) => {
     return { id, put };
   };
 
+  test('[RO-07] a response cached for guests and the response of the group never replace each other', async () => {
+    const priceIn = async (query: string, caller: object = {}): Promise<number> =>
+      (await shop.execute(query, caller)).data.products.items[0].price_range.minimum_price.final_price.value;
+    const question = (name: string) =>
+      `query ${name} { products(filter: { sku: { eq: "CAL" } }) { items { price_range { minimum_price { final_price { value } } } } } }`;
+    const pro = { headers: trade.headers };
+    const guestFirst = [await priceIn(question('a')), await priceIn(question('a'), pro), await priceIn(question('a'))];
+    expect(guestFirst).toEqual([80, 60, 80]);
+    const groupFirst = [
+      await priceIn(question('b'), pro),
+      await priceIn(question('b')),
+      await priceIn(question('b'), pro),
+    ];
+    expect(groupFirst).toEqual([60, 80, 60]);
+  });
+
+  test('a customer learns of group prices, and the special price is that of ordinary accounts', async () => {
+    const calls = callsTo(shop.commerce) as unknown as TestShop;
+    await createAccount(calls, 'ann@tiers.example');
+    const ann = as(calls, 'ann@tiers.example', (await signIn(calls, 'ann@tiers.example'))!);
+    const has = async ({ headers }: SignedIn) =>
+      (await shop.execute('{ customer { has_group_prices } }', { headers })).data.customer.has_group_prices;
+    expect([await has(ann), await has(trade)]).toEqual([false, true]);
+    const special = `{ products(filter: { sku: { eq: "CAL" } }) { items { ... on ConfigurableProduct { variants { product { sku special_price } } } } } }`;
+    const read = async (caller: object = {}) => {
+      const { data } = await shop.execute(special, caller);
+      return data.products.items[0].variants.find(
+        ({ product }: { product: { sku: string } }) => product.sku === 'CAL-12-POL',
+      ).product.special_price;
+    };
+    expect(await read({ headers: trade.headers })).toBe(await read());
+  });
+
+  test('a line of the cart has the ordinary price at its quantity beside the group price', async () => {
+    const ORDINARY = '{ customerCart { items { quantity prices { price { value } ordinary_price { value } } } } }';
+    const calls = callsTo(shop.commerce) as unknown as TestShop;
+    await createAccount(calls, 'line@tiers.example');
+    await sql`update customer set group_id = 2 where email = 'line@tiers.example'`.execute(
+      shop.commerce.platform.db.kysely,
+    );
+    const line = as(calls, 'line@tiers.example', (await signIn(calls, 'line@tiers.example'))!);
+    const { put } = await cartOf('CAR', { headers: line.headers });
+    const shown = async () => {
+      const { data } = await shop.execute(ORDINARY, { headers: line.headers });
+      const [{ prices }] = data.customerCart.items;
+      return [prices.price.value, prices.ordinary_price?.value ?? null];
+    };
+    await put(5);
+    expect(await shown()).toEqual([40, null]);
+    await put(5);
+    expect(await shown()).toEqual([30, 40]);
+  });
+
   test('price a cart by quantity and group, and its order too', async () => {
     const { id, put } = await cartOf('CAR');
     expect(await put(4)).toEqual([4, 45.5, 182]);

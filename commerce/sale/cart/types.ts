@@ -82,6 +82,8 @@ export type CartLine = {
   quote?: LineQuote | null;
   /** Null without a price in the cart's currency. */
   unitPrice: number | null;
+  /** Unit price of other customers at this quantity, if the price of the buyer's group is lower. */
+  ordinaryPrice?: number;
   rowTotal: number;
   /** Discount on this line. */
   discountAmount: number;

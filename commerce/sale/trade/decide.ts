@@ -1,3 +1,4 @@
+import { groupHasPrices } from '#commerce/merchandise/catalog/service.ts';
 import { foundCompany } from '#commerce/people/company/service.ts';
 import { findCustomer, putIntoGroup, viewFor } from '#commerce/people/customer/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
@@ -31,9 +32,11 @@ export const decide = async (
         code: 'DECIDED_ALREADY',
         parameters: [id, application.state],
       });
+    let hasGroupPrices = false;
     if (state === 'approved') {
       const rule = await readRule(db);
       if (!rule) throw new InputError('trade.yaml names no group for the trade.');
+      hasGroupPrices = await groupHasPrices(db, rule.groupId);
       await putIntoGroup(db, customer.id, rule.groupId);
       const { company: name, storeViewId } = application;
       const company = await foundCompany(platform, db, {
@@ -44,7 +47,13 @@ export const decide = async (
       });
       if (company !== undefined) await giveToCompany(db, customer.id, company);
     }
-    const about = { ...application, reason, name: `${customer.firstname} ${customer.lastname}`, email: customer.email };
+    const about = {
+      ...application,
+      reason,
+      hasGroupPrices,
+      name: `${customer.firstname} ${customer.lastname}`,
+      email: customer.email,
+    };
     const view = viewFor(views, application.storeViewId);
     await record(db);
     await platform.mail.enqueue(db, tradeMail(state, about, view, platform.settings));

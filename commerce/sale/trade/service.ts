@@ -1,4 +1,6 @@
 import type { TradeApplicationInput } from '#contract/generated/schema-types.ts';
+import { groupPriceCategory } from '#commerce/merchandise/catalog/service.ts';
+import type { CategoryModel } from '#commerce/merchandise/catalog/types.ts';
 import { memberOf } from '#commerce/people/company/service.ts';
 import { currentCustomer } from '#commerce/people/customer/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
@@ -25,6 +27,7 @@ export const saveTradeRule = (db: Db, rule: TradeRule | null): Promise<void> => 
 export type TradeAccount = {
   isOpen: boolean;
   isMember: boolean;
+  pricedCategory: CategoryModel | null;
   application: TradeApplication | null;
   certificates: readonly TaxCertificate[];
   /** Places for which certificates are accepted. */
@@ -35,9 +38,11 @@ export type TradeAccount = {
 export const tradeAccount = async (context: CommerceContext): Promise<TradeAccount> => {
   const customer = await currentCustomer(context);
   const rule = await readRule(context.db.kysely);
+  const isMember = rule !== null && customer.groupId === rule.groupId;
   return {
     isOpen: rule !== null,
-    isMember: rule !== null && customer.groupId === rule.groupId,
+    isMember,
+    pricedCategory: isMember ? await groupPriceCategory(context, customer.groupId) : null,
     application: (await findNewest(context.db.kysely, customer.id)) ?? null,
     certificates: await readCertificates(
       context.db.kysely,

@@ -5,6 +5,16 @@ import { loadSettings } from '#commerce/settings.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import { deskMail, tradeMail } from './trade-mail.ts';
 
+test('the email of an approval names group prices, if there are any', () => {
+  const settings = loadSettings({ NODE_ENV: 'test' });
+  const about = { company: 'Roy', licence: 'A 1', name: 'Ann', email: 'ann@example.com', reason: null };
+  const textOf = (hasGroupPrices: boolean): string =>
+    renderedMail(tradeMail('approved', { ...about, hasGroupPrices }, SAMPLE_STORE_VIEWS[0]!, settings), DEFAULT_THEME)
+      .text;
+  expect(textOf(true)).toContain('“Your trade price”');
+  expect(textOf(false)).not.toContain('trade price');
+});
+
 test('trade account emails use the spelling of each store view', () => {
   const settings = loadSettings({ NODE_ENV: 'test' });
   const about = { company: 'Roy', licence: 'A 1', name: 'Ann', email: 'ann@example.com', reason: null };

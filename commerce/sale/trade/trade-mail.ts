@@ -21,10 +21,16 @@ export const TRADE_EVENTS = ['received', 'approved', 'declined'] as const satisf
 )[];
 export type TradeEvent = (typeof TRADE_EVENTS)[number];
 
+type AboutDecision = AboutApplication & {
+  reason: string | null;
+  /** True if products have prices for the customer's new group. */
+  hasGroupPrices?: boolean;
+};
+
 /** Email to the customer about an application, in its language. */
 export const tradeMail = (
   event: TradeEvent,
-  { company, licence, email, reason }: AboutApplication & { reason: string | null },
+  { company, licence, email, reason, hasGroupPrices = false }: AboutDecision,
   view: StoreView,
   settings: MailSettings,
 ): MailMessage => {
@@ -32,12 +38,19 @@ export const tradeMail = (
   const content: EmailContent = {
     ...emailFrame(view, settings),
     title: write(`trade.mail.${event}.title`),
-    paragraphs: [write(`trade.mail.${event}.text`), ...(reason === null ? [] : [reason])],
+    paragraphs: [
+      write(`trade.mail.${event}.text`),
+      ...(hasGroupPrices ? [write('trade.mail.approved.prices')] : []),
+      ...(reason === null ? [] : [reason]),
+    ],
     facts: [
       [write('trade.mail.company'), company],
       [write('trade.mail.licence'), licence],
     ],
-    action: { label: write('trade.mail.see'), url: `${settings.publicUrl}${view.pathPrefix}/trade` },
+    action: {
+      label: write(hasGroupPrices ? 'trade.mail.prices' : 'trade.mail.see'),
+      url: `${settings.publicUrl}${view.pathPrefix}/trade`,
+    },
     notes: [write('trade.mail.why'), textIn(settings.mailAddress, view.language)],
   };
   return {

@@ -7,11 +7,12 @@ import type { TradeAccount } from './service.ts';
 
 /** GraphQL form of a trade account. */
 export const tradeAccountOnWire = (
-  { isOpen, isMember, application, certificates, places }: TradeAccount,
+  { isOpen, isMember, pricedCategory, application, certificates, places }: TradeAccount,
   language: Language,
-): CustomerTradeAccount => ({
+): Omit<CustomerTradeAccount, 'priced_category'> & { priced_category: TradeAccount['pricedCategory'] } => ({
   is_open: isOpen,
   is_member: isMember,
+  priced_category: pricedCategory,
   application: application && {
     state: application.state,
     company: application.company,

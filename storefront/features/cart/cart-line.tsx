@@ -16,6 +16,7 @@ import { unitPriceMessage } from '#storefront/platform/selling-unit/selling-unit
 import { stockOf } from './state/derive.ts';
 import type { CartLine as Line } from './state/types.ts';
 import { useCoverage } from './use-coverage.ts';
+import { useOrdinaryPrice } from './use-ordinary-price.ts';
 import { useLineChanges, type SaveLine, type LineAnnouncements } from './use-line-changes.ts';
 import styles from './cart-line.module.css';
 
@@ -52,6 +53,7 @@ export const CartLine = ({ line, news, keep, noteOf = (_line, otherwise) => othe
   const coverage = useCoverage()(quantity, line.coverageSqFt);
   const isFree = isSampleSku(line.sku) && line.rowTotal?.value === 0;
   const price = isFree ? '' : money(line.unitPrice);
+  const ordinary = money(useOrdinaryPrice(line.uid));
   const stock = stockOf(line);
   const problemMessage = PROBLEMS[stock.kind];
   return (
@@ -79,7 +81,13 @@ export const CartLine = ({ line, news, keep, noteOf = (_line, otherwise) => othe
             )}
           </p>
         )}
-        {price && <p className={styles.detail}>{t(unitPriceMessage(line.sellingUnit), { price })}</p>}
+        {price && (
+          <p className={styles.detail}>
+            {ordinary && <strong>{t('price.trade')} </strong>}
+            {t(unitPriceMessage(line.sellingUnit), { price })}
+            {ordinary && <span className={styles.ordinary}> {t('price.ordinary', { price: ordinary })}</span>}
+          </p>
+        )}
         {coverage && <p className={styles.detail}>{coverage}</p>}
         {deliveryOf && <p className={classNames(styles.detail, styles.delivery)}>{deliveryOf(line)}</p>}
         {noteOf(line, problemMessage && <p className={styles.problem}>{t(problemMessage)}</p>)}

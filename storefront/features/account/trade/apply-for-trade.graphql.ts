@@ -19,8 +19,8 @@ export type ApplyForTradeMutationVariables = Exact<{
 }>;
 
 
-export type ApplyForTradeMutation = { applyForTrade: { is_open: boolean, is_member: boolean, application: { state: string, company: string, licence: string, telephone: string, files: Array<string>, reason: string | null, sent_at: string } | null } | null };
+export type ApplyForTradeMutation = { applyForTrade: { is_open: boolean, is_member: boolean, priced_category: { name: string | null, url_path: string | null } | null, application: { state: string, company: string, licence: string, telephone: string, files: Array<string>, reason: string | null, sent_at: string } | null } | null };
 
-export type TradeAccountFragment = { is_open: boolean, is_member: boolean, application: { state: string, company: string, licence: string, telephone: string, files: Array<string>, reason: string | null, sent_at: string } | null };
+export type TradeAccountFragment = { is_open: boolean, is_member: boolean, priced_category: { name: string | null, url_path: string | null } | null, application: { state: string, company: string, licence: string, telephone: string, files: Array<string>, reason: string | null, sent_at: string } | null };
 
-export const ApplyForTradeDocument = "mutation applyForTrade($input:TradeApplicationInput!){applyForTrade(input:$input){...TradeAccount}}fragment TradeAccount on CustomerTradeAccount{is_open is_member application{state company licence telephone files reason sent_at}}" as TypedDocument<ApplyForTradeMutation, ApplyForTradeMutationVariables>;
+export const ApplyForTradeDocument = "mutation applyForTrade($input:TradeApplicationInput!){applyForTrade(input:$input){...TradeAccount}}fragment TradeAccount on CustomerTradeAccount{is_open is_member priced_category{name url_path}application{state company licence telephone files reason sent_at}}" as TypedDocument<ApplyForTradeMutation, ApplyForTradeMutationVariables>;

@@ -5,6 +5,10 @@ import { contactLabel } from '#storefront/platform/forms/contact-field.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { customerQuery } from '#storefront/platform/session/use-customer.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { categoryPath } from '#storefront/platform/store-view/store-views.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
+import { buttonClass } from '#storefront/ui/button/button.tsx';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { AccountPart } from '../area/account-part.tsx';
 import { useDrafts } from '../area/use-draft.ts';
@@ -41,12 +45,20 @@ const Facts = ({ application }: { application: Application }) => {
 
 const Standing = ({ account }: { account: TradeAccountFragment }) => {
   const t = useT();
-  const { is_member: isMember, application } = account;
+  const view = useStoreView();
+  const { is_member: isMember, application, priced_category: category } = account;
   if (isMember)
     return (
       <>
         <Badge tone="success">{t('trade.state.member')}</Badge>
         <p>{t('trade.member')}</p>
+        {category && (
+          <p>
+            <Link className={buttonClass({ kind: 'secondary' })} href={categoryPath(view, category.url_path)}>
+              {t('trade.prices')}
+            </Link>
+          </p>
+        )}
       </>
     );
   if (application?.state === 'pending')

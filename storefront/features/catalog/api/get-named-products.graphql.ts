@@ -79,14 +79,14 @@ export type GetNamedProductsQueryVariables = Exact<{
 
 
 export type GetNamedProductsQuery = { products: { items: Array<
-      | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+      | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, special_price: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
          | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, custom_attributesV2: { items: Array<
             | { __typename: 'AttributeValue', value: string, code: string }
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null }
-      | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null } | null> | null } | null> | null, variants: Array<{ product: { price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } }, custom_attributesV2: { items: Array<
+      | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, special_price: number | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null } | null> | null } | null> | null, variants: Array<{ product: { special_price: number | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } }, custom_attributesV2: { items: Array<
                 | { __typename: 'AttributeValue', value: string, code: string }
                 | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
                | null> } | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
@@ -96,28 +96,28 @@ export type GetNamedProductsQuery = { products: { items: Array<
             | { __typename: 'AttributeValue', value: string, code: string }
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null }
-      | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+      | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, special_price: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
          | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, custom_attributesV2: { items: Array<
             | { __typename: 'AttributeValue', value: string, code: string }
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null }
-      | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+      | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, special_price: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
          | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, custom_attributesV2: { items: Array<
             | { __typename: 'AttributeValue', value: string, code: string }
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null }
-      | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+      | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, special_price: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
          | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, custom_attributesV2: { items: Array<
             | { __typename: 'AttributeValue', value: string, code: string }
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null }
-      | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+      | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, special_price: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
          | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, custom_attributesV2: { items: Array<
@@ -137,7 +137,7 @@ export type CardAttributeFragment =
 
 export type CardPriceFragment = { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } };
 
-type ProductCard_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+type ProductCard_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, special_price: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
    | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, custom_attributesV2: { items: Array<
@@ -145,7 +145,7 @@ type ProductCard_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: st
       | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
      | null> } | null };
 
-type ProductCard_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null } | null> | null } | null> | null, variants: Array<{ product: { price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } }, custom_attributesV2: { items: Array<
+type ProductCard_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, special_price: number | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null } | null> | null } | null> | null, variants: Array<{ product: { special_price: number | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } }, custom_attributesV2: { items: Array<
           | { __typename: 'AttributeValue', value: string, code: string }
           | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
          | null> } | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
@@ -156,7 +156,7 @@ type ProductCard_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProdu
       | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
      | null> } | null };
 
-type ProductCard_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+type ProductCard_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, special_price: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
    | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, custom_attributesV2: { items: Array<
@@ -164,7 +164,7 @@ type ProductCard_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: 
       | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
      | null> } | null };
 
-type ProductCard_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+type ProductCard_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, special_price: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
    | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, custom_attributesV2: { items: Array<
@@ -172,7 +172,7 @@ type ProductCard_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: st
       | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
      | null> } | null };
 
-type ProductCard_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+type ProductCard_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, special_price: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
    | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, custom_attributesV2: { items: Array<
@@ -180,7 +180,7 @@ type ProductCard_DownloadableProduct_Fragment = { __typename: 'DownloadableProdu
       | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
      | null> } | null };
 
-type ProductCard_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+type ProductCard_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, special_price: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
    | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, custom_attributesV2: { items: Array<
@@ -197,4 +197,4 @@ export type ProductCardFragment =
   | ProductCard_VirtualProduct_Fragment
 ;
 
-export const GetNamedProductsDocument = "query getNamedProducts($filter:ProductAttributeFilterInput!$pageSize:Int!){products(filter:$filter pageSize:$pageSize currentPage:1){items{...ProductCard}}}fragment CardAttribute on AttributeValueInterface{__typename code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}fragment CardPrice on ProductPrice{regular_price{value currency}final_price{value currency}}fragment ProductCard on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock small_image{url label}media_gallery{url label position disabled}price_range{minimum_price{...CardPrice}maximum_price{final_price{value currency}}}custom_attributesV2(filters:{used_in_product_listing:true}){items{...CardAttribute}}...on ConfigurableProduct{configurable_options{attribute_code values{uid}}variants{product{price_range{minimum_price{...CardPrice}}custom_attributesV2(filters:{used_in_product_listing:true is_filterable:false is_visible_on_front:true}){items{...CardAttribute}}}}}}" as TypedDocument<GetNamedProductsQuery, GetNamedProductsQueryVariables>;
+export const GetNamedProductsDocument = "query getNamedProducts($filter:ProductAttributeFilterInput!$pageSize:Int!){products(filter:$filter pageSize:$pageSize currentPage:1){items{...ProductCard}}}fragment CardAttribute on AttributeValueInterface{__typename code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}fragment CardPrice on ProductPrice{regular_price{value currency}final_price{value currency}}fragment ProductCard on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock small_image{url label}media_gallery{url label position disabled}special_price price_range{minimum_price{...CardPrice}maximum_price{final_price{value currency}}}custom_attributesV2(filters:{used_in_product_listing:true}){items{...CardAttribute}}...on ConfigurableProduct{configurable_options{attribute_code values{uid}}variants{product{special_price price_range{minimum_price{...CardPrice}}custom_attributesV2(filters:{used_in_product_listing:true is_filterable:false is_visible_on_front:true}){items{...CardAttribute}}}}}}" as TypedDocument<GetNamedProductsQuery, GetNamedProductsQueryVariables>;

@@ -4,6 +4,7 @@ import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { isReduced } from '#storefront/platform/product-data/price.ts';
+import { useHasGroupPrices } from '#storefront/platform/session/group-prices.ts';
 import { useHiddenPrice } from '#storefront/platform/session/hidden-price.ts';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import type { Card } from '../model/product-card.ts';
@@ -43,13 +44,17 @@ export const CardPrice = ({ card }: { card: Card }) => {
   const hasUnits = useFeature('units of area');
   const isByArea = hasUnits && card.areaPrice !== undefined;
   const { price, sellingUnit } = card;
+  const hasGroupPrices = useHasGroupPrices();
   if (!price) return <HiddenPrice />;
+  const ordinary = hasGroupPrices ? price.ordinaryMinor : undefined;
+  const isMarked = isReduced(price) && ordinary === undefined;
   return (
     <div className={styles.prices}>
       {isByArea && <AreaPrice card={card} />}
       <p className={isByArea ? styles.unitPrice : styles.areaPrice}>
+        {ordinary !== undefined && <span className={styles.trade}>{t('price.trade')} </span>}
         {card.isFrom && <span className={styles.from}>{t('catalog.card.from')} </span>}
-        {isReduced(price) && (
+        {isMarked && (
           <>
             <VisuallyHidden>{t('catalog.card.regular-price')} </VisuallyHidden>
             <s className={styles.regular}>{money(price.regularMinor, price.currency)}</s>{' '}
@@ -59,6 +64,9 @@ export const CardPrice = ({ card }: { card: Card }) => {
         <span className={isReduced(price) ? styles.special : undefined}>{money(price.finalMinor, price.currency)}</span>
         {hasUnits && sellingUnit && (
           <span className={styles.per}> {t('catalog.card.per-unit', { unit: sellingUnit.toLocaleLowerCase() })}</span>
+        )}
+        {ordinary !== undefined && (
+          <span className={styles.ordinary}> {t('price.ordinary', { price: money(ordinary, price.currency) })}</span>
         )}
       </p>
     </div>

@@ -6,7 +6,7 @@ import { fits, namedBy } from '#contract/variant-choice.ts';
 import type { AttributeItem } from '#storefront/platform/product-data/attributes.ts';
 import { attributesOf, labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import { cheapestByArea } from '#storefront/platform/product-data/area-offer.ts';
-import { priceOf } from '#storefront/platform/product-data/price.ts';
+import { priceOf, withOrdinary } from '#storefront/platform/product-data/price.ts';
 import type { GetProductListQuery } from '../api/get-product-list.graphql.ts';
 import { OPEN_BOUND, RANGE_SEPARATOR } from '../filters/ranges.ts';
 import { filterKind } from '../filters/filter-kinds.ts';
@@ -107,8 +107,11 @@ export const toMatchingCard = (product: Listed, criteria: ListCriteria): Card =>
   const [first] = (inStock.length > 0 ? inStock : variants).toSorted(lowest);
   if (!first) return card;
   const { price: _price, areaPrice: _areaPrice, size: _size, finish: _finish, ...rest } = card;
-  const prices = variants.toSorted(lowest).flatMap((variant) => priceOf(variant.price_range.minimum_price) ?? []);
-  const [price, ...others] = prices;
+  const prices = variants
+    .toSorted(lowest)
+    .flatMap((variant) => priceOf(variant.price_range.minimum_price, variant.special_price) ?? []);
+  const [lowestPrice, ...others] = prices;
+  const price = withOrdinary(lowestPrice, prices);
   const [size, finish] = [choice(variants, 'size'), choice(variants, 'finish')];
   const picture = first.small_image?.url;
   return {

@@ -29,6 +29,7 @@ const simple: ProductCardFragment = {
     { url: '/media/oak-close.webp', label: 'Close-up', position: 2, disabled: false },
     { url: '/media/oak.webp', label: 'Oak', position: 1, disabled: false },
   ],
+  special_price: 80.49,
   price_range: { minimum_price: price(80.49, 99.99), maximum_price: price(80.49) },
   custom_attributesV2: {
     items: [
@@ -43,18 +44,21 @@ const simple: ProductCardFragment = {
 const configurable: ProductCardFragment = {
   ...simple,
   __typename: 'ConfigurableProduct',
+  special_price: null,
   price_range: { minimum_price: price(60), maximum_price: price(100) },
   custom_attributesV2: { items: [] },
   configurable_options: [{ attribute_code: 'size', values: [{ uid: 'a' }, { uid: 'b' }] }],
   variants: [
     {
       product: {
+        special_price: null,
         price_range: { minimum_price: price(60) },
         custom_attributesV2: { items: [text('coverage_sq_ft', '10')] },
       },
     },
     {
       product: {
+        special_price: null,
         price_range: { minimum_price: price(100) },
         custom_attributesV2: { items: [text('coverage_sq_ft', '25')] },
       },
@@ -173,4 +177,23 @@ test('the bounds of a range span all its steps', () => {
     new Map(),
   );
   expect(facet && boundsOf(facet)).toEqual({ from: 10, to: 100 });
+});
+
+test('a group price is recognised beside the ordinary price, for variants too', () => {
+  const variant = (final: number, regular: number, special: number | null) => ({
+    product: {
+      special_price: special,
+      price_range: { minimum_price: price(final, regular) },
+      custom_attributesV2: { items: [] },
+    },
+  });
+  expect(toCard(simple).price).not.toHaveProperty('ordinaryMinor');
+  expect(toCard({ ...simple, special_price: 90 }).price).toMatchObject({ finalMinor: 8049, ordinaryMinor: 9000 });
+  const offers = (...variants: ReturnType<typeof variant>[]): ProductCardFragment => ({
+    ...configurable,
+    price_range: { minimum_price: price(60, 80), maximum_price: price(100) },
+    variants,
+  });
+  expect(toCard(offers(variant(60, 80, 60), variant(100, 100, null))).price).not.toHaveProperty('ordinaryMinor');
+  expect(toCard(offers(variant(60, 100, 80), variant(65, 100, 70))).price).toMatchObject({ ordinaryMinor: 7000 });
 });

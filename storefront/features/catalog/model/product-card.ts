@@ -3,7 +3,7 @@ import type { AreaOffer, Priced } from '#storefront/platform/product-data/area-o
 import { cheapestByArea } from '#storefront/platform/product-data/area-offer.ts';
 import { attributesOf, booleanOf, labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import type { Price } from '#storefront/platform/product-data/price.ts';
-import { priceOf } from '#storefront/platform/product-data/price.ts';
+import { priceOf, specialPriceOf, withOrdinary } from '#storefront/platform/product-data/price.ts';
 import type { ProductCardFragment } from '../api/get-product-list.graphql.ts';
 
 export type CardImage = { url: string; label: string };
@@ -58,17 +58,20 @@ const choicesOf = (product: ProductCardFragment, code: string): number =>
 
 export const toCard = (product: ProductCardFragment): Card => {
   const attributes = attributesOf(product.custom_attributesV2);
-  const price = priceOf(product.price_range.minimum_price);
   const variants = product.__typename === 'ConfigurableProduct' ? (product.variants ?? []) : [];
   const ownPrices: Priced[] = variants.flatMap((variant) =>
     variant?.product
       ? [
           {
-            price: priceOf(variant.product.price_range.minimum_price),
+            price: priceOf(variant.product.price_range.minimum_price, variant.product.special_price),
             attributes: attributesOf(variant.product.custom_attributesV2),
           },
         ]
       : [],
+  );
+  const price = withOrdinary(
+    priceOf(product.price_range.minimum_price, specialPriceOf(product)),
+    ownPrices.map((own) => own.price),
   );
   const highest = product.price_range.maximum_price?.final_price.value ?? undefined;
   const [size, finish, material, sellingUnit] = ['size', 'finish', 'material', 'selling_unit'].map((code) =>

@@ -11,6 +11,7 @@ import { labelOf } from '#storefront/platform/product-data/attributes.ts';
 import { hasFeature, useFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { type Price, isReduced } from '#storefront/platform/product-data/price.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
+import { useHasGroupPrices } from '#storefront/platform/session/group-prices.ts';
 import { useHiddenPrice } from '#storefront/platform/session/hidden-price.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
@@ -103,9 +104,12 @@ export const PriceBlock = ({ buyable, isFrom }: Props) => {
   const { price, attributes } = buyable;
   const coverage = useAreaCoverage(attributes);
   const unitName = useFeature('units of area') && labelOf(attributes, 'selling_unit')?.toLocaleLowerCase();
+  const hasGroupPrices = useHasGroupPrices();
   if (!price) return <HiddenPrice sku={buyable.sku} />;
+  const ordinary = hasGroupPrices ? price.ordinaryMinor : undefined;
   return (
     <div className={styles.block}>
+      {ordinary !== undefined && <p className={styles.trade}>{t('price.trade')}</p>}
       <div className={styles.amounts}>
         {coverage !== undefined && <AreaPrice price={price} coverage={coverage} isFrom={isFrom} />}
         <p className={coverage === undefined ? styles.main : styles.unit}>
@@ -114,7 +118,10 @@ export const PriceBlock = ({ buyable, isFrom }: Props) => {
             {money(price.finalMinor, price.currency)}
           </span>
           {unitName && <span className={styles.per}> {t('product.price.per-unit', { unit: unitName })}</span>}
-          {isReduced(price) && (
+          {ordinary !== undefined && (
+            <span className={styles.ordinary}> {t('price.ordinary', { price: money(ordinary, price.currency) })}</span>
+          )}
+          {isReduced(price) && ordinary === undefined && (
             <s className={styles.regular}>
               {t('product.price.regular', { price: money(price.regularMinor, price.currency) })}
             </s>

@@ -29,6 +29,7 @@ const record = (price = range(80.49, 138.49)): ProductRecord => ({
     { url: '/a.webp', label: 'Straight', position: 1, disabled: false },
     { url: '/c.webp', label: 'Hidden', position: 0, disabled: true },
   ],
+  special_price: null,
   price_range: price,
   custom_attributesV2: attributes,
   description: { html: '<p>Long.</p>' },

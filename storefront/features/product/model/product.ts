@@ -1,7 +1,7 @@
 import { categoryPath, type StoreView } from '#storefront/platform/store-view/store-views.ts';
 import { stockState, type StockState } from '#contract/stock.ts';
 import { type Attributes, attributesOf, booleanOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
-import { type Price, priceOf } from '#storefront/platform/product-data/price.ts';
+import { type Price, priceOf, specialPriceOf, withOrdinary } from '#storefront/platform/product-data/price.ts';
 import type { GetProductQuery, ProductDetailsFragment } from '../api/get-product.graphql.ts';
 import { toMinor } from '#contract/money.ts';
 
@@ -50,7 +50,7 @@ export type ProductRecord = NonNullable<NonNullable<NonNullable<GetProductQuery[
 
 /** A product, or a variant, that can be added to the cart by itself. */
 export const buyableOf = (product: ProductDetailsFragment): Buyable => {
-  const price = priceOf(product.price_range.minimum_price);
+  const price = priceOf(product.price_range.minimum_price, specialPriceOf(product));
   const pictures = (product.media_gallery ?? [])
     .filter((entry) => entry !== null && !entry.disabled && entry.url !== null)
     .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
@@ -165,9 +165,15 @@ const variantsOf = (record: ProductRecord): Variant[] =>
 
 export const toProduct = (record: ProductRecord, view: View): Product => {
   const own = buyableOf(record);
+  const variants = variantsOf(record);
+  const price = withOrdinary(
+    own.price,
+    variants.map((variant) => variant.price),
+  );
   const highest = priceOf(record.price_range.maximum_price);
   return {
     ...own,
+    ...(price && { price }),
     uid: record.uid,
     path: `/${record.url_key ?? ''}${record.url_suffix ?? ''}`,
     ...(highest && own.price && highest.finalMinor > own.price.finalMinor && { highest }),
@@ -177,7 +183,7 @@ export const toProduct = (record: ProductRecord, view: View): Product => {
     ...(record.meta_description && { metaDescription: record.meta_description }),
     trail: trailOf(record.categories, view),
     options: optionsOf(record),
-    variants: variantsOf(record),
+    variants,
   };
 };
 

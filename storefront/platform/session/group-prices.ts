@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryOptionsFor } from '../commerce/query-options.ts';
+import { hasFeature, usePlatform, type Platform } from '../platform.tsx';
+import { GetGroupPricesDocument } from './get-group-prices.graphql.ts';
+import { useIsSignedIn } from './use-customer.ts';
+
+/** Whether products have prices for the group of the signed-in customer. */
+export const groupPricesQuery = (platform: Platform) =>
+  queryOptionsFor(
+    platform,
+    GetGroupPricesDocument,
+    {},
+    { noCache: true, select: ({ customer }) => customer?.has_group_prices ?? false, recover: () => false },
+  );
+
+/** True for a signed-in customer whose group has its own prices. */
+export const useHasGroupPrices = (): boolean => {
+  const platform = usePlatform();
+  const enabled = useIsSignedIn() && hasFeature(platform, 'group prices');
+  const { data } = useQuery({ ...groupPricesQuery(platform), enabled });
+  return enabled && data === true;
+};
