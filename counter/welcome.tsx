@@ -1,9 +1,10 @@
-import { Alert, Box, Button, CircularProgress, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { STAFF_PASSWORD_RULE, type Role } from '#contract/staff-roles.ts';
+import { Loading } from './records/loading.tsx';
 import { CodeField } from './code-field.tsx';
 import { Entrance } from './entrance.tsx';
 import { problemOf } from './problem.ts';
@@ -109,7 +110,7 @@ export const Welcome = () => {
   return (
     <Entrance title={translate('counter.welcome.title')}>
       {error && <Alert severity="error">{translate(problemOf(error, PROBLEMS))}</Alert>}
-      {!error && !data && <CircularProgress />}
+      {!error && !data && <Loading />}
       {data && <AccountForm token={token} invitation={data} />}
     </Entrance>
   );

@@ -1,7 +1,8 @@
-import { Alert, Box, Chip, CircularProgress, Stack, Typography } from '@mui/material';
+import { Alert, Box, Chip, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { Loading } from '../records/loading.tsx';
 import { useFormats } from '../formats.ts';
 import { Changes, type Change, type ValueText } from '../records/changes.tsx';
 import { rest } from '../rest.ts';
@@ -31,7 +32,7 @@ export const CustomerShow = () => {
   useSessionEnd(error);
   const reload = () => Promise.all([refetch(), refetchChanges()]);
   if (error && !customer) return <Alert severity="error">{translate('counter.customer.none')}</Alert>;
-  if (!customer) return <CircularProgress sx={{ m: 4 }} />;
+  if (!customer) return <Loading isPage />;
   const valueText: ValueText = (field, value) =>
     field === 'group' ? translate(`counter.group.${value}`) : String(value);
   const name = `${customer.firstname} ${customer.lastname}`;

@@ -43,7 +43,7 @@ export const ImportShow = ({ id, reload }: Props) => {
     refetchInterval: ({ state }) =>
       state.data?.state === 'checking' || state.data?.state === 'applying' ? REFRESH_MS : false,
   });
-  if (!data) return <LinearProgress />;
+  if (!data) return <LinearProgress aria-label={translate('ra.page.loading')} />;
   const { name, state, result, done, total } = data;
   const apply = async (): Promise<void> => {
     setProblem(undefined);
@@ -60,7 +60,7 @@ export const ImportShow = ({ id, reload }: Props) => {
     <Section title={name}>
       <Stack spacing={1.5} aria-live="polite">
         <Typography>{translate(`counter.import.state.${state}`)}</Typography>
-        {state === 'checking' && <LinearProgress />}
+        {state === 'checking' && <LinearProgress aria-label={translate('counter.import.state.checking')} />}
         {state === 'applying' && (
           <LinearProgress
             variant={total > 0 ? 'determinate' : 'indeterminate'}

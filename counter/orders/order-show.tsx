@@ -1,7 +1,8 @@
-import { Alert, Box, CircularProgress, Stack, Typography } from '@mui/material';
+import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { Loading } from '../records/loading.tsx';
 import { useFormats } from '../formats.ts';
 import { rest } from '../rest.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -28,7 +29,7 @@ export const OrderShow = () => {
     return { order: read.data, changes: found.data ?? [] };
   };
   if (error) return <Alert severity="error">{translate('counter.error.no_order')}</Alert>;
-  if (!order) return <CircularProgress sx={{ m: 4 }} />;
+  if (!order) return <Loading isPage />;
   const title = translate('counter.order.title', { number: order.increment_id });
   return (
     <Stack component="article" spacing={2} sx={{ py: 2, maxWidth: 1100 }}>

@@ -1,9 +1,10 @@
-import { Alert, Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title, useGetOne, usePermissions, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
+import { Loading } from '../records/loading.tsx';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
 import { Changes, type Change, type ValueText } from '../records/changes.tsx';
@@ -90,7 +91,7 @@ export const QuoteShow = () => {
   const [priced, setPriced] = useState<QuoteLine>();
   const reload = (): Promise<unknown> => Promise.all([refetch(), refetchChanges()]);
   if (error) return <Alert severity="error">{translate('counter.quote.none')}</Alert>;
-  if (!quote) return <CircularProgress sx={{ m: 4 }} />;
+  if (!quote) return <Loading isPage />;
   const mayChange = includesScope(permissions, 'quotes:write');
   const valueText: ValueText = (field, value) => {
     if (field === 'state') return translate(`counter.quote_state.${value}`);

@@ -1,7 +1,8 @@
-import { Alert, Box, Button, CircularProgress, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Loading } from './loading.tsx';
 import { rest } from '../rest.ts';
 import { searchQuery, type Search } from '../search-criteria.ts';
 import { useSessionEnd } from '../use-session-end.ts';
@@ -68,7 +69,7 @@ export const Inbox = <R extends { id: number }>({ path, sort, state, groups = []
         </Typography>
       </Box>
       {error && <Alert severity="error">{translate('counter.error.server')}</Alert>}
-      {!data && !error && <CircularProgress />}
+      {!data && !error && <Loading />}
       {data?.items.length === 0 && <Typography>{translate('counter.records.none')}</Typography>}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
         {data?.items.map((record) => (
