@@ -16,7 +16,17 @@ export const violationsOf = async (page: Page, part?: string): Promise<string[]>
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS)
     .setLegacyMode();
+  // Colours are measured at rest: a message that fades in or out has too little contrast for a moment.
+  const still = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
+  await still.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  });
   return violations.map(({ id, nodes }) => {
     const targets = nodes.slice(0, SHOWN).map((node) => node.target.join(' '));
     return `${id}: ${targets.join(' | ')}`;
