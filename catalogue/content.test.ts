@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WASTE_PERCENTS } from '#contract/boxes.ts';
 import { CART_LIFETIME_MS } from '#commerce/sale/cart/rules.ts';
-import { csv, flatten, hasFile, list, read, readDocuments, readProducts, yaml } from './testing/read-catalogue.ts';
+import { csv, flatten, hasFile, list, read, readAllProducts, readDocuments, readProducts, yaml } from './testing/read-catalogue.ts';
 import type { Category, Document, MenuNode } from './testing/read-catalogue.ts';
 
 type View = Record<string, unknown> & { code: string; menu: string };
@@ -55,7 +55,7 @@ test('no menu entry has more than eight entries, or groups of more than eight', 
 
 test('the menu of every view begins with the six top categories in their order', () => {
   const tops = views.map(({ menu }) => menus.get(menu)?.nodes.slice(0, 6).map(({ content }) => content));
-  expect(tops).toEqual(views.map(() => categories.map(({ url_key }) => url_key)));
+  expect(tops).toEqual(views.map(() => categories.slice(0, 6).map(({ url_key }) => url_key)));
 });
 
 test('every menu leads to order tracking and to sign-in', () => {
@@ -278,7 +278,7 @@ test('no filler Latin anywhere', () => {
 
 test('French text has non-breaking spaces before colons and percent signs and inside guillemets', () => {
   const text = documents.filter((one) => one.view === 'fr').map(({ file, body }) => ({ file, text: body.replaceAll(/<[^>]*>/g, ' ¦ ') }));
-  const french = readProducts().map(({ sku, french: row }) => ({ file: sku, text: Object.values(row ?? {}).join(' ¦ ') }));
+  const french = readAllProducts().map(({ sku, french: row }) => ({ file: sku, text: Object.values(row ?? {}).join(' ¦ ') }));
   expect([...text, ...french].filter((one) => / [:;!?»%]|« /.test(one.text.replaceAll(' ¦ ', '¦'))).map(({ file }) => file)).toEqual([]);
 });
 

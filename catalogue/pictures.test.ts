@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { flatten, list, read, readProducts, yaml } from './testing/read-catalogue.ts';
+import { flatten, list, read, readAllProducts, readProducts, yaml } from './testing/read-catalogue.ts';
 import type { Category } from './testing/read-catalogue.ts';
 
 type Entry = { url_key: string; material: string; palette?: string; seed: number; lots?: string[]; with?: object; layout?: object; pattern?: string };
@@ -54,7 +54,7 @@ test('every lot that is described is a slab, and every slab has its lot describe
 
 test('every picture a product or category names is there', () => {
   const categories = flatten(yaml<Category[]>('categories.yaml')).flatMap(({ image }) => (image ? [`media/catalog/category/${image}`] : []));
-  const named = new Set([...products.flatMap(gallery).map((file) => `media/catalog/product/${file}`), ...categories]);
+  const named = new Set([...readAllProducts().flatMap(gallery).map((file) => `media/catalog/product/${file}`), ...categories]);
   const files = new Set(media);
   expect([...named].filter((file) => !files.has(file)).sort()).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('every picture is used: by a product, by content, by the shop itself, or as
     const folder = scene.replace(/scene\.json$/, '');
     return [scene, ...[...read(scene).matchAll(/"([\w/.-]+\.(?:webp|png|jpg|bin))"/g)].map(([, file]) => `${folder}${file}`)];
   }));
-  const shown = new Set(products.flatMap(gallery).map((file) => `media/catalog/product/${file}`));
+  const shown = new Set(readAllProducts().flatMap(gallery).map((file) => `media/catalog/product/${file}`));
   const isUsed = (file: string): boolean => {
     if (file.startsWith('media/catalog/product/')) return shown.has(file);
     if (layers.has(file)) return true;

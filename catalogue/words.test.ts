@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { flatten, list, read, readProducts, yaml } from './testing/read-catalogue.ts';
+import { flatten, list, read, readAllProducts, yaml } from './testing/read-catalogue.ts';
 import type { Attribute, Category, Label } from './testing/read-catalogue.ts';
 import { FILLER, REAL_NAME, SAME_IN_FRENCH } from './testing/words.ts';
 
-const products = readProducts();
+const products = readAllProducts();
 const attributes = yaml<Attribute[]>('attributes.yaml');
 const categories = flatten(yaml<Category[]>('categories.yaml'));
 const prose = list('{pages,blocks}/*.html').concat(list('{products,menus,jobs}/*.{csv,yaml,html}'), list('*.{yaml,csv,md}'));

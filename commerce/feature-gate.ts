@@ -47,6 +47,7 @@ export const GATED_FIELDS: Readonly<Record<SwitchName, readonly `${'Mutation' | 
   // Parts of the storefront without fields of their own.
   units: [],
   calculator: [],
+  job: [],
   advice: [],
   estimate: [],
 };

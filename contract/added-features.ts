@@ -73,6 +73,11 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'backorders are as in Magento: pages name no second part, no date and no choice of shipments',
   },
   {
+    name: 'setting materials',
+    operations: ['getJobMaterials'],
+    without: 'the list of grout, mortar and other materials for a tile can be printed, not bought',
+  },
+  {
     name: 'stock alerts',
     operations: ['requestStockAlert', 'getStockAlerts', 'cancelStockAlert'],
     without: 'nobody is told when a product is in stock again: Magento’s alerts have no GraphQL',

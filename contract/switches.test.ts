@@ -19,8 +19,9 @@ test('a feature is disabled if a required feature is disabled', () => {
     'careers',
     'units',
     'calculator',
+    'job',
   ]);
-  expect([...withDependents(new Set(['calculator']))]).toEqual(['calculator']);
+  expect([...withDependents(new Set(['calculator']))]).toEqual(['calculator', 'job']);
 });
 
 test('an unknown name, of a newer back end, hides nothing', () => {

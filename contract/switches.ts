@@ -25,6 +25,7 @@ export const SWITCHES = {
   newsletter: { hides: ['newsletter'] },
   units: { hides: ['units of area'] },
   calculator: { hides: ['calculator'], needs: 'units' },
+  job: { hides: ['list for the job', 'setting materials'], needs: 'calculator' },
   wishlist: { hides: ['wish list'] },
   advice: { hides: ['website advice'] },
   estimate: { hides: ['estimates'] },

@@ -67,10 +67,17 @@ const toProduct = (base: Row, rows: readonly Row[]): Product => {
   };
 };
 
-export const readProducts = (): Product[] => {
+export const readAllProducts = (): Product[] => {
   const rows = list('products/*.csv').flatMap(csv);
   return rows.filter((row) => row['store_view_code'] === '').map((base) => toProduct(base, rows));
 };
+
+const isSettingMaterial = ({ values }: Product): boolean => values.has('job_role');
+
+/** Coverings of floors and walls, with their samples and trims. */
+export const readProducts = (): Product[] => readAllProducts().filter((product) => !isSettingMaterial(product));
+/** Grout, mortar and what else sets a covering. */
+export const readSettingMaterials = (): Product[] => readAllProducts().filter(isSettingMaterial);
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 

@@ -525,6 +525,10 @@ export type ResolversTypes = {
   FeedbackInput: types.FeedbackInput;
   FeedbackOutput: ResolverTypeWrapper<types.FeedbackOutput>;
   CustomerFeedback: ResolverTypeWrapper<types.CustomerFeedback>;
+  JobRole: types.JobRole;
+  TrowelCoverage: ResolverTypeWrapper<types.TrowelCoverage>;
+  JobMaterial: ResolverTypeWrapper<Omit<types.JobMaterial, 'product'> & { product: ResolversTypes['ProductInterface'] }>;
+  JobMaterials: ResolverTypeWrapper<Omit<types.JobMaterials, 'items'> & { items: Array<ResolversTypes['JobMaterial']> }>;
   ProductSupply: ResolverTypeWrapper<types.ProductSupply>;
   OrderShipments: types.OrderShipments;
   CartShipments: ResolverTypeWrapper<types.CartShipments>;
@@ -1089,6 +1093,9 @@ export type ResolversParentTypes = {
   FeedbackInput: types.FeedbackInput;
   FeedbackOutput: types.FeedbackOutput;
   CustomerFeedback: types.CustomerFeedback;
+  TrowelCoverage: types.TrowelCoverage;
+  JobMaterial: Omit<types.JobMaterial, 'product'> & { product: ResolversParentTypes['ProductInterface'] };
+  JobMaterials: Omit<types.JobMaterials, 'items'> & { items: Array<ResolversParentTypes['JobMaterial']> };
   ProductSupply: types.ProductSupply;
   CartShipments: types.CartShipments;
   LaterUnits: types.LaterUnits;
@@ -1560,6 +1567,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   productDelivery?: Resolver<Array<ResolversTypes['DeliveryWay']>, ParentType, ContextType, RequireFields<types.QueryProductDeliveryArgs, 'sku' | 'quantity' | 'place'>>;
   cartDeliveryTo?: Resolver<Array<ResolversTypes['DeliveryWay']>, ParentType, ContextType, RequireFields<types.QueryCartDeliveryToArgs, 'cart_id' | 'place'>>;
   customerFeedback?: Resolver<Array<ResolversTypes['CustomerFeedback']>, ParentType, ContextType>;
+  jobMaterials?: Resolver<types.Maybe<ResolversTypes['JobMaterials']>, ParentType, ContextType, RequireFields<types.QueryJobMaterialsArgs, 'sku'>>;
   productSupply?: Resolver<types.Maybe<ResolversTypes['ProductSupply']>, ParentType, ContextType, RequireFields<types.QueryProductSupplyArgs, 'sku'>>;
   cartShipments?: Resolver<types.Maybe<ResolversTypes['CartShipments']>, ParentType, ContextType, RequireFields<types.QueryCartShipmentsArgs, 'cart_id'>>;
   snowdogMenus?: Resolver<types.Maybe<ResolversTypes['SnowdogMenus']>, ParentType, ContextType, Partial<types.QuerySnowdogMenusArgs>>;
@@ -3076,6 +3084,30 @@ export type CustomerFeedbackResolvers<ContextType = CommerceContext, ParentType 
   user_phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   showroom_city?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TrowelCoverageResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TrowelCoverage'] = ResolversParentTypes['TrowelCoverage']> = {
+  trowel_mm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  covers_sq_ft?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type JobMaterialResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['JobMaterial'] = ResolversParentTypes['JobMaterial']> = {
+  role?: Resolver<ResolversTypes['JobRole'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  parent_sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fills_litres?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  trowels?: Resolver<Array<ResolversTypes['TrowelCoverage']>, ParentType, ContextType>;
+  covers_sq_ft?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  width_mm?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  length_mm?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pieces?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type JobMaterialsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['JobMaterials'] = ResolversParentTypes['JobMaterials']> = {
+  is_stone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_mosaic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['JobMaterial']>, ParentType, ContextType>;
 };
 
 export type ProductSupplyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductSupply'] = ResolversParentTypes['ProductSupply']> = {
@@ -5544,6 +5576,9 @@ export type Resolvers<ContextType = CommerceContext> = {
   DeliveryWay?: DeliveryWayResolvers<ContextType>;
   FeedbackOutput?: FeedbackOutputResolvers<ContextType>;
   CustomerFeedback?: CustomerFeedbackResolvers<ContextType>;
+  TrowelCoverage?: TrowelCoverageResolvers<ContextType>;
+  JobMaterial?: JobMaterialResolvers<ContextType>;
+  JobMaterials?: JobMaterialsResolvers<ContextType>;
   ProductSupply?: ProductSupplyResolvers<ContextType>;
   CartShipments?: CartShipmentsResolvers<ContextType>;
   LaterUnits?: LaterUnitsResolvers<ContextType>;

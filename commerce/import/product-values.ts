@@ -27,8 +27,14 @@ const readOptions = (row: ProductRow, attribute: AttributeInput, text: string, i
 /** Divisors in the calculator and in freight; must not be 0. */
 const ABOVE_NOTHING: ReadonlySet<string> = new Set(['coverage_sq_ft', 'pieces_per_box', 'boxes_per_pallet']);
 
+const COLOUR = /^#[0-9a-f]{6}$/i;
+
 const readPlain = (row: ProductRow, attribute: AttributeInput, text: string): string | null => {
-  if (attribute.input === 'text') return text;
+  if (attribute.input === 'text') {
+    if (attribute.code === 'grout_color' && !COLOUR.test(text))
+      row.wrong(COLUMN, `grout_color must be a colour such as #c9c8c4, not "${text}"`);
+    return text;
+  }
   if (attribute.input === 'decimal') {
     if (/^-?\d+(\.\d+)?$/.test(text)) {
       if (ABOVE_NOTHING.has(attribute.code) && Number(text) <= 0)

@@ -30,6 +30,7 @@ test('[GN-02] [EN-18] [EN-19] [EN-20] reads the sample catalogue without problem
     'natural-stone-slabs',
     'engineered-wood',
     'vinyl',
+    'setting-materials',
   ]);
   expect(
     catalogue.stores.views.map(({ id, code, language, currency, locale, config }) => [

@@ -42,7 +42,7 @@ test('a feature without its data stays off, with a note', async () => {
 
 test('a feature is disabled if a required feature is disabled', async () => {
   const files = { ...DATA, 'features.yaml': 'slabs: off\nholds: on\nunits: off\n' };
-  expect(await offIn(files)).toEqual(['slabs', 'holds', 'units', 'calculator']);
+  expect(await offIn(files)).toEqual(['slabs', 'holds', 'units', 'calculator', 'job']);
   expect(await notesOf(files)).toContain('features.yaml, line 2, holds: stays off: it needs slabs, which is off');
 });
 

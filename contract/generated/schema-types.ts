@@ -1104,6 +1104,8 @@ export type Query = {
   cartDeliveryTo: Array<DeliveryWay>;
   /** Stored feedback of the signed-in customer (an extension of this shop). */
   customerFeedback: Array<CustomerFeedback>;
+  /** Products for setting a tile; null for an unknown product (an extension of this shop). */
+  jobMaterials: Maybe<JobMaterials>;
   /** Stock of a product or variant; null for products without stock of their own (an extension of this shop). */
   productSupply: Maybe<ProductSupply>;
   /** Shipments of a cart; null if everything is in stock (an extension of this shop). */
@@ -1368,6 +1370,12 @@ export type QueryProductDeliveryArgs = {
 export type QueryCartDeliveryToArgs = {
   cart_id: Scalars['String']['input'];
   place: DeliveryPlaceInput;
+};
+
+
+/** Queries. */
+export type QueryJobMaterialsArgs = {
+  sku: Scalars['String']['input'];
 };
 
 
@@ -5796,6 +5804,63 @@ export type CustomerFeedback = {
   showroom_city: Maybe<Scalars['String']['output']>;
   /** The product that was named. */
   product_name: Maybe<Scalars['String']['output']>;
+};
+
+/** Role of a product in a tile job (an extension of this shop). */
+export type JobRole =
+  /** Fills the joints. */
+  | 'GROUT'
+  /** Bonds the tile. */
+  | 'MORTAR'
+  /** Waterproofs the ground below the tile. */
+  | 'MEMBRANE'
+  /** Holds the joints open. */
+  | 'SPACER'
+  /** Protects natural stone. */
+  | 'SEALER'
+  /** Finishes an edge of the tile. */
+  | 'TRIM';
+
+/** Area covered by a unit of mortar that is spread with a notched trowel (an extension of this shop). */
+export type TrowelCoverage = {
+  /** Depth of the notch, in millimetres. */
+  trowel_mm: Scalars['Int']['output'];
+  /** Covered area, in square feet. */
+  covers_sq_ft: Scalars['Float']['output'];
+};
+
+/** A product for a tile job, with the data that amounts are computed from (an extension of this shop). */
+export type JobMaterial = {
+  /** Its role. */
+  role: JobRole;
+  /** The product; its price and stock are per selling unit. */
+  product: ProductInterface;
+  /** SKU of the configurable product that it is a variant of; null for others. */
+  parent_sku: Maybe<Scalars['String']['output']>;
+  /** Colour of a grout, as #rrggbb. */
+  color: Maybe<Scalars['String']['output']>;
+  /** Volume of joints that a unit of grout fills, in litres. */
+  fills_litres: Maybe<Scalars['Float']['output']>;
+  /** Coverage of a mortar by trowel; empty for others. */
+  trowels: Array<TrowelCoverage>;
+  /** Area covered by a unit of membrane, or by one coat of a unit of sealer, in square feet. */
+  covers_sq_ft: Maybe<Scalars['Float']['output']>;
+  /** Width of a roll of membrane, or of the joint of a spacer, in millimetres. */
+  width_mm: Maybe<Scalars['Float']['output']>;
+  /** Length of a trim, in millimetres. */
+  length_mm: Maybe<Scalars['Float']['output']>;
+  /** Pieces in a unit of spacers. */
+  pieces: Maybe<Scalars['Int']['output']>;
+};
+
+/** Products for setting one tile (an extension of this shop). */
+export type JobMaterials = {
+  /** Whether the tile is natural stone, which is sealed before grouting. */
+  is_stone: Scalars['Boolean']['output'];
+  /** Whether the tile is a mosaic on sheets. */
+  is_mosaic: Scalars['Boolean']['output'];
+  /** Products the shop sells for the job, in the order of the catalogue; empty if it sells none. */
+  items: Array<JobMaterial>;
 };
 
 /** What is in stock of a product, and when more arrives (an extension of this shop). */

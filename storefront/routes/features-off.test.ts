@@ -41,6 +41,7 @@ const FACTS: Readonly<Record<SwitchName, Facts>> = {
   newsletter: { paths: ['/communications'], marks: ['data-newsletter'] },
   units: { marks: ['name="area-unit"', 'name="list-area-unit"', 'per box'] },
   calculator: { marks: ['How much do I need?'] },
+  job: {},
   wishlist: { paths: ['/wishlist'], marks: ['wishlist'] },
   advice: {},
   estimate: {},

@@ -245,13 +245,22 @@ describe('trade words of the sample catalogue', () => {
   });
 
   test.each([
-    ['thinset', 'CA_EN', 'We do not sell mortar'],
-    ['white grout', 'US_EN', 'We do not sell mortar'],
-    ['coulis', 'CA_FR', 'Nous ne vendons ni mortier'],
-    ['colle à céramique', 'CA_FR', 'Nous ne vendons ni mortier'],
+    ['thinset', 'CA_EN', 'SET-MRT-STD'],
+    ['charcoal grout', 'US_EN', 'SET-GRT-CHR'],
+    ['coulis ivoire', 'CA_FR', 'SET-GRT-IVR'],
+    ['colle à céramique', 'CA_FR', 'SET-MRT-STD'],
+    ['croisillon', 'CA_FR', 'SET-SPC-3MM'],
+    ['stone sealer', 'CA_EN', 'SET-SLR-1L'],
+  ])('%j in %s finds the setting material %s first', async (text, store, sku) => {
+    const { items } = await find(text, store);
+    expect(items[0]?.sku).toBe(sku);
+  });
+
+  test.each([
+    ['backer board', 'US_EN', 'We do not sell underlays'],
     ['laminate flooring', 'CA_EN', 'We do not sell carpet'],
     ['gift card', 'US_EN', 'We do not sell gift cards'],
-    ['croisillons', 'CA_FR', 'Nous ne vendons ni outils'],
+    ['truelle', 'CA_FR', 'Nous ne vendons pas d’outils'],
   ])('%j in %s is not sold: no product stands in its place, and the shop says so', async (text, store, response) => {
     const { total, help } = await find(text, store);
     expect(total).toBe(0);

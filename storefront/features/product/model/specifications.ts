@@ -48,10 +48,21 @@ const UNITS: Readonly<Record<string, 'mm' | 'sqft' | 'percent' | 'days' | 'kg'>>
   thickness_mm: 'mm',
   wear_layer_mm: 'mm',
   min_joint_mm: 'mm',
+  joint_mm: 'mm',
   coverage_sq_ft: 'sqft',
+  covers_sq_ft: 'sqft',
+  trowel_6mm_sq_ft: 'sqft',
+  trowel_10mm_sq_ft: 'sqft',
+  trowel_13mm_sq_ft: 'sqft',
   water_absorption: 'percent',
 };
-const NUMBERS: ReadonlySet<string> = new Set([...Object.keys(UNITS), 'pieces_per_box', 'boxes_per_pallet', 'dcof']);
+const NUMBERS: ReadonlySet<string> = new Set([
+  ...Object.keys(UNITS),
+  'pieces_per_box',
+  'boxes_per_pallet',
+  'fills_litres',
+  'dcof',
+]);
 const BOOLEANS: ReadonlySet<string> = new Set(['frost_resistant']);
 /** Shown elsewhere on the page, or useless to shoppers. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
