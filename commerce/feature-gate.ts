@@ -42,6 +42,7 @@ export const GATED_FIELDS: Readonly<Record<SwitchName, readonly `${'Mutation' | 
     'Mutation.setWishlistBudget',
     'Mutation.planWishlistItems',
   ],
+  compare: ['Mutation.createCompareList', 'Mutation.addProductsToCompareList'],
   tracking: ['Query.getOrderItemsByOrderNumber'],
   contact: ['Mutation.contactUs'],
   // Parts of the storefront without fields of their own.

@@ -109,6 +109,7 @@ const CORE: readonly Feature[] = [
   },
   { name: 'bought files', operations: ['getOwnFiles', 'getFileNames'] },
   { name: 'wish list', operations: ['getWishes', 'addWishes', 'removeWishes', 'updateProjectItem'] },
+  { name: 'comparison', operations: ['getComparedProducts'] },
   { name: 'reviews', operations: ['GetReviewedProduct', 'GetPlainReviews', 'CreateProductReview', 'getOwnReviews'] },
   { name: 'messages to the shop', operations: ['contactUs'] },
   {
@@ -133,6 +134,7 @@ export const FEATURES: readonly Feature[] = [...CORE, ...ADDED_FEATURES];
 export const HIDEABLE = [
   'menu',
   'wish list',
+  'comparison',
   'reviews',
   'newsletter',
   'messages to the shop',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isPageQueryKey, MAX_QUERY_VALUE_LENGTH } from './page-render.ts';
 
 test('keys that change the rendered page belong to its query', () => {
-  for (const key of ['page', 'query', 'sort', 'direction', 'view', 'config', 'showroom', 'shared'])
+  for (const key of ['page', 'query', 'sort', 'direction', 'view', 'config', 'showroom', 'shared', 'products'])
     expect([key, isPageQueryKey(key)]).toEqual([key, true]);
 });
 

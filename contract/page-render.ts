@@ -1,5 +1,6 @@
 import { isAttributeCode } from './attribute-code.ts';
 import type { CaptchaForm } from './captcha.ts';
+import { COMPARED_KEY } from './compare.ts';
 import type { HideableFeature } from './features.ts';
 import { filterCode } from './list-address.ts';
 import type { PageKind } from './page-kind.ts';
@@ -158,6 +159,7 @@ export type ServerEntry = {
 };
 
 const PAGE_QUERY_KEYS: ReadonlySet<string> = new Set([
+  COMPARED_KEY,
   'page',
   'query',
   'sort',
@@ -173,7 +175,7 @@ export const MAX_QUERY_VALUE_LENGTH = 200;
 
 /**
  * Query keys that change the rendered page and are therefore part of the page cache's key: the page number, search
- * words, sort order, list view, chosen options of a configurable product, showroom of a reservation, code of a shared
+ * words, sort order, list view, compared products, chosen options of a configurable product, showroom of a reservation, code of a shared
  * list, and layered navigation (`name[filter]`).
  */
 export const isPageQueryKey = (key: string): boolean =>

@@ -1,3 +1,4 @@
+import { COMPARE_PATH } from './compare.ts';
 import type { HideableFeature } from './features.ts';
 import type { PageKind } from './page-kind.ts';
 import type { StoreView } from './store-views.ts';
@@ -46,6 +47,7 @@ export const PAGES = {
   'account/quotes': { path: '/account-quotes', privacy: 'customer', feature: 'quotes' },
   'account/privacy': { path: '/account-privacy', privacy: 'customer' },
   'guest-order': { path: '/guest-order', privacy: 'customer' },
+  compare: { path: COMPARE_PATH, isIndexed: false, feature: 'comparison' },
   wishlist: { path: '/wishlist', privacy: 'customer', feature: 'wish list' },
   'account/payments': { path: '/my-payments', privacy: 'customer' },
   'account/saved-payments': { path: '/saved-payments', canonical: '/my-payments', privacy: 'customer' },

@@ -27,6 +27,7 @@ export const SWITCHES = {
   calculator: { hides: ['calculator'], needs: 'units' },
   job: { hides: ['list for the job', 'setting materials'], needs: 'calculator' },
   wishlist: { hides: ['wish list'] },
+  compare: { hides: ['comparison'] },
   advice: { hides: ['website advice'] },
   estimate: { hides: ['estimates'] },
   tracking: { hides: ['order tracking', 'links to order tracking'] },

@@ -25,7 +25,7 @@ const SAMPLE_IDENTITY = /\bTessera\b|tessera\.example|Montréal|Plattsburgh|514-
 
 /** File names with code of features missing in the tea shop. */
 const CODE_OF_FEATURES =
-  /slab|sample|showroom|reserv|career|job|trade|quote|compan|review|feedback|newsletter|wish|estimate|advice|calculat/;
+  /slab|sample|showroom|reserv|career|job|trade|quote|compan|review|feedback|newsletter|wish|compar|estimate|advice|calculat/;
 /** Exceptions: a small shared state of slabs, and cart lines, which the bundler names after quote notes. */
 const SHARED_CODE = /\/assets\/(?:held-slab|use-quote-notes)-/;
 
@@ -173,6 +173,7 @@ test('pages of features that are off do not exist', async ({ request }) => {
     '/account-quotes',
     '/account-company',
     '/wishlist',
+    '/compare',
     '/reviews/ASS-SEC-FLU',
     '/CA_FR',
     '/US_EN',

@@ -43,6 +43,7 @@ const FACTS: Readonly<Record<SwitchName, Facts>> = {
   calculator: { marks: ['How much do I need?'] },
   job: {},
   wishlist: { paths: ['/wishlist'], marks: ['wishlist'] },
+  compare: { paths: ['/compare'], marks: ['data-compare'] },
   advice: {},
   estimate: {},
   tracking: { marks: ['#track-my-order'] },

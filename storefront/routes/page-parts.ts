@@ -22,6 +22,7 @@ export const PAGE_PARTS: Partial<Readonly<Record<PageName, MessagePart>>> = {
   'account/confirm': 'account',
   'guest-order': 'account',
   wishlist: 'account',
+  compare: 'service',
   'showroom-reservation': 'service',
   'showroom-visit': 'service',
   stockroom: 'service',

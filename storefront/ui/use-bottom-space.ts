@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** Elements that float at the bottom of the window, in their stacking order (`base.css`). */
-export type BottomLayer = 'pill' | 'panel' | 'toasts';
+export type BottomLayer = 'pill' | 'compare' | 'panel' | 'toasts';
 
 const reserved = new Set<string>();
 

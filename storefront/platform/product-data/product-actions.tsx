@@ -8,9 +8,14 @@ export type SampleProps = {
   isOffered: boolean;
 };
 export type WishProps = { sku: string; variantSku?: string | undefined; name: string; hasWords: boolean };
+export type CompareProps = Omit<WishProps, 'hasWords'>;
 
 /** Buttons beside products that belong to other features; provided by the shell. */
-export type ProductActions = { Sample: ComponentType<SampleProps>; Wish: ComponentType<WishProps> };
+export type ProductActions = {
+  Sample: ComponentType<SampleProps>;
+  Wish: ComponentType<WishProps>;
+  Compare: ComponentType<CompareProps>;
+};
 
 const ProductActionsContext = createContext<ProductActions | undefined>(undefined);
 export const ProductActionsProvider = ProductActionsContext;
@@ -37,4 +42,11 @@ export const WishAction = ({ className, ...wish }: Props & Omit<WishProps, 'hasW
   const actions = use(ProductActionsContext);
   if (!useFeature('wish list')) return null;
   return <div className={className}>{actions && <actions.Wish hasWords={false} {...wish} />}</div>;
+};
+
+/** Slot of the button that adds a product to the comparison; absent in a shop without comparisons. */
+export const CompareAction = ({ className, ...product }: Props & CompareProps) => {
+  const actions = use(ProductActionsContext);
+  if (!useFeature('comparison')) return null;
+  return <div className={className}>{actions && <actions.Compare {...product} />}</div>;
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { SampleAction, WishAction } from '#storefront/platform/product-data/product-actions.tsx';
+import { CompareAction, SampleAction, WishAction } from '#storefront/platform/product-data/product-actions.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { HALF_PHONE_SIZE, PHONE_SIZE } from '#storefront/ui/image/image-url.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
@@ -76,6 +76,11 @@ export const ProductCard = ({
         <CardFacts.Stock card={card} />
         {card.hasSample && <SampleAction sku={card.sku} name={card.name} className={styles.sample} />}
       </div>
+      <CompareAction
+        sku={card.sku}
+        name={card.name}
+        className={classNames(styles.compare, isWide && styles.compareWide)}
+      />
       <WishAction sku={card.sku} name={card.name} className={styles.wish} />
     </article>
   );

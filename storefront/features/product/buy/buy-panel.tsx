@@ -18,24 +18,15 @@ import { coveredArea } from '#contract/coverage.ts';
 import { useAreaCoverage } from '#storefront/platform/product-data/use-area-coverage.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
-import { booleanOf, labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
+import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import { useIsHeldSlabShown } from '#storefront/platform/product-data/held-slab.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { focusRefusedQuantity, QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
+import { useStockWords } from '../model/use-stock-words.ts';
 import { useUnits } from '../model/use-units.ts';
 
 /** Stock message of a product. */
-export const StockWords = ({ buyable }: { buyable: Stocked }) => {
-  const t = useT();
-  const { kind, left = 0 } = stockOf(buyable);
-  // Outlet items are counted whatever their number.
-  const isOutlet = booleanOf(buyable.attributes ?? new Map(), 'outlet') === true;
-  if (kind === 'few') return t(isOutlet ? 'product.stock.count' : 'product.stock.left', { count: left });
-  if (kind === 'unique') return t('product.stock.unique');
-  if (kind === 'sold') return t('product.stock.sold');
-  if (kind === 'later') return t('product.stock.later');
-  return kind === 'available' ? t('product.stock.in') : t('product.stock.out');
-};
+export const StockWords = ({ buyable }: { buyable: Stocked }) => useStockWords()(buyable);
 
 /** Stock message and restocking time. */
 export const StockLine = ({ buyable }: { buyable: Buyable }) => {

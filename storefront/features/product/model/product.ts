@@ -3,6 +3,7 @@ import { stockState, type StockState } from '#contract/stock.ts';
 import { type Attributes, attributesOf, booleanOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import { type Price, priceOf, specialPriceOf, withOrdinary } from '#storefront/platform/product-data/price.ts';
 import type { GetProductQuery, ProductDetailsFragment } from '../api/get-product.graphql.ts';
+import type { GetComparedProductsQuery } from '../compare/get-compared-products.graphql.ts';
 import { toMinor } from '#contract/money.ts';
 
 /** `position` is the place in the gallery. */
@@ -47,6 +48,12 @@ export type Product = Buyable & {
 };
 
 export type ProductRecord = NonNullable<NonNullable<NonNullable<GetProductQuery['products']>['items']>[number]>;
+
+/** A product of a comparison. */
+export type ComparedRecord = NonNullable<
+  NonNullable<NonNullable<GetComparedProductsQuery['products']>['items']>[number]
+>;
+type Versioned = ProductRecord | ComparedRecord;
 
 /** A product, or a variant, that can be added to the cart by itself. */
 export const buyableOf = (product: ProductDetailsFragment): Buyable => {
@@ -132,7 +139,7 @@ const trailOf = (categories: ProductRecord['categories'], view: View): Trail => 
   return [...above, { name: deepest.name ?? '', path: categoryPath(view, deepest.url_path) }];
 };
 
-const optionsOf = (record: ProductRecord): ProductOption[] => {
+export const optionsOf = (record: Versioned): ProductOption[] => {
   if (record.__typename !== 'ConfigurableProduct') return [];
   const known = (record.configurable_options ?? []).filter((option) => option !== null);
   return known
@@ -149,7 +156,7 @@ const optionsOf = (record: ProductRecord): ProductOption[] => {
     }));
 };
 
-const variantsOf = (record: ProductRecord): Variant[] =>
+export const variantsOf = (record: Versioned): Variant[] =>
   record.__typename === 'ConfigurableProduct'
     ? (record.variants ?? []).flatMap((variant) =>
         variant?.product

@@ -98,7 +98,8 @@ const valueOf = (attributes: Attributes, code: string): SpecificationValue | und
 const isEmpty = (code: string, value: SpecificationValue): boolean =>
   code === 'pieces_per_box' && value.kind === 'number' && value.value === 1;
 
-const rank = (code: string): number => {
+/** Position of an attribute's row; unknown attributes are last. */
+export const rank = (code: string): number => {
   const index = ORDER.indexOf(code);
   return index < 0 ? ORDER.length : index;
 };

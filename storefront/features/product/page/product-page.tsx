@@ -8,7 +8,7 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import { useFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { openModal } from '#storefront/platform/page/modal-handle.ts';
 import { booleanOf } from '#storefront/platform/product-data/attributes.ts';
-import { SampleAction, WishAction } from '#storefront/platform/product-data/product-actions.tsx';
+import { CompareAction, SampleAction, WishAction } from '#storefront/platform/product-data/product-actions.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
@@ -97,13 +97,10 @@ const Loaded = ({ path, loaded, config, addToCart, slabs, related, Composed }: P
           {booleanOf(product.attributes, 'sample_available') && (
             <SampleAction sku={product.sku} name={product.name} className={styles.sample} />
           )}
-          <WishAction
-            sku={product.sku}
-            variantSku={variant?.sku}
-            name={product.name}
-            hasWords
-            className={styles.wish}
-          />
+          <div className={styles.lists}>
+            <WishAction sku={product.sku} variantSku={variant?.sku} name={product.name} hasWords />
+            <CompareAction sku={product.sku} variantSku={variant?.sku} name={product.name} />
+          </div>
           {hasContact && (
             <a
               className={styles.question}

@@ -1,0 +1,135 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { COMPARED_AT_ONCE } from '#contract/compare.ts';
+import { isSameSku } from '#contract/sku.ts';
+import { saveCompared, useCompared } from '#storefront/features/compare/compare-list.ts';
+import { type Compared, comparedIn, searchOf, textOf } from '#storefront/features/compare/compared.ts';
+import { type Column, columnOf } from '#storefront/features/product/compare/columns.ts';
+import { comparedQuery } from '#storefront/features/product/compare/compared-query.ts';
+import { Comparison } from '#storefront/features/product/compare/comparison.tsx';
+import type { ComparedRecord } from '#storefront/features/product/model/product.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import type { SearchValues } from '#storefront/platform/navigation/router-context.ts';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { buttonClass } from '#storefront/ui/button/button.tsx';
+import styles from './compare-screen.module.css';
+import { OnwardLinks } from './onward-links.tsx';
+
+type Screen = {
+  products: readonly Compared[];
+  /** Replaces the products in the address. */
+  show: (products: readonly Compared[]) => void;
+  /** Reports products that are no longer sold, by name. */
+  onGone: (names: readonly string[]) => void;
+};
+
+const columnsOf = (records: readonly ComparedRecord[], products: readonly Compared[]): Column[] =>
+  products.flatMap((product) => {
+    const record = records.find(({ sku }) => isSameSku(sku ?? '', product.sku));
+    return record ? [columnOf(record, textOf(product), product.variantSku)] : [];
+  });
+
+const comparedOf = ({ productSku, chosen, name }: Column): Compared => ({
+  sku: productSku,
+  variantSku: chosen,
+  name,
+});
+
+const Compares = ({ products, show, onGone }: Screen) => {
+  const t = useT();
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const stored = useCompared();
+  const skus = products.map(({ sku }) => sku);
+  const { data } = useSuspenseQuery(comparedQuery(platform, skus));
+  const columns = columnsOf(data, products);
+  const [notice, setNotice] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+
+  // The address wins over the list of this device, and loses products that are no longer sold.
+  const inAddress = products.map(textOf).join('\n');
+  const inColumns = columns.map(comparedOf).map(textOf).join('\n');
+  useEffect(() => {
+    const gone = products.filter((product) => !columns.some(({ key }) => key === textOf(product)));
+    if (gone.length > 0) onGone(gone.map(({ sku }) => stored.find((each) => each.sku === sku)?.name ?? sku));
+    saveCompared(columns.map(comparedOf));
+    if (inAddress !== inColumns) show(columns.map(comparedOf));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address
+  }, [inAddress, inColumns]);
+
+  const change = (changed: Column, next: readonly Compared[]): void => {
+    const others = columns.flatMap((column) => (column.key === changed.key ? next : [comparedOf(column)]));
+    // The products are known already.
+    queryClient.setQueryData(
+      comparedQuery(
+        platform,
+        others.map(({ sku }) => sku),
+      ).queryKey,
+      data,
+    );
+    show(others);
+  };
+  const remove = (column: Column): void => {
+    setNotice(t('product.compare.removed', { name: column.name }));
+    // The pressed button disappears with its column.
+    status.current?.focus();
+    change(column, []);
+  };
+  return (
+    <>
+      <p ref={status} tabIndex={-1} role="status" className={styles.notice}>
+        {notice}
+      </p>
+      {columns.length > 0 && (
+        <Comparison
+          columns={columns}
+          onRemove={remove}
+          onChoose={(column, variantSku) => change(column, [{ ...comparedOf(column), variantSku }])}
+          onClear={() => show([])}
+        />
+      )}
+    </>
+  );
+};
+
+const Nothing = () => {
+  const t = useT();
+  return (
+    <>
+      <p>{t('product.compare.empty', { count: COMPARED_AT_ONCE })}</p>
+      <Link className={buttonClass()} href="/">
+        {t('cart.continue')}
+      </Link>
+      <OnwardLinks isLate />
+    </>
+  );
+};
+
+/** The comparison of the address; without one, that of this device. */
+export const CompareScreen = ({ search }: { search: SearchValues }) => {
+  const t = useT();
+  const router = useRouter();
+  const stored = useCompared();
+  const products = comparedIn(search);
+  const show = (next: readonly Compared[]): void => {
+    if (next.length === 0) saveCompared([]);
+    void router.changeAddress({ search: searchOf(next), isReplacing: true });
+  };
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const isFromDevice = products.length === 0 && stored.length > 0;
+  useEffect(() => {
+    if (isFromDevice) show(stored);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is opened without products
+  }, [isFromDevice]);
+  return (
+    <div className={styles.page}>
+      <h1>{t('product.compare.title')}</h1>
+      {gone.length > 0 && (
+        <p role="alert">{t('product.compare.gone', { count: gone.length, names: gone.join(', ') })}</p>
+      )}
+      {products.length > 0 ? <Compares products={products} show={show} onGone={setGone} /> : <Nothing />}
+    </div>
+  );
+};
