@@ -44,7 +44,7 @@ export const ColumnHead = ({ column, onRemove, onChoose }: Props) => {
               </option>
             ))}
           </select>
-          <span className={styles.printed}>{versions.find(({ sku }) => sku === chosen)?.label ?? whole}</span>
+          <p className={styles.version}>{versions.find(({ sku }) => sku === chosen)?.label}</p>
         </>
       )}
       <Button
