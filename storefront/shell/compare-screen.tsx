@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { COMPARED_AT_ONCE } from '#contract/compare.ts';
 import { isSameSku } from '#contract/sku.ts';
-import { saveCompared, useCompared } from '#storefront/features/compare/compare-list.ts';
+import { readCompared, saveCompared, useCompared } from '#storefront/features/compare/compare-list.ts';
 import { type Compared, comparedIn, searchOf, textOf } from '#storefront/features/compare/compared.ts';
 import { type Column, columnOf } from '#storefront/features/product/compare/columns.ts';
 import { comparedQuery } from '#storefront/features/product/compare/compared-query.ts';
@@ -41,7 +41,6 @@ const Compares = ({ products, show, onGone }: Screen) => {
   const t = useT();
   const platform = usePlatform();
   const queryClient = useQueryClient();
-  const stored = useCompared();
   const skus = products.map(({ sku }) => sku);
   const { data } = useSuspenseQuery(comparedQuery(platform, skus));
   const columns = columnsOf(data, products);
@@ -52,8 +51,9 @@ const Compares = ({ products, show, onGone }: Screen) => {
   const inAddress = products.map(textOf).join('\n');
   const inColumns = columns.map(comparedOf).map(textOf).join('\n');
   useEffect(() => {
+    const stored = readCompared();
     const gone = products.filter((product) => !columns.some(({ key }) => key === textOf(product)));
-    if (gone.length > 0) onGone(gone.map(({ sku }) => stored.find((each) => each.sku === sku)?.name ?? sku));
+    if (gone.length > 0) onGone(gone.map(({ sku }) => stored.find((each) => isSameSku(each.sku, sku))?.name ?? sku));
     saveCompared(columns.map(comparedOf));
     if (inAddress !== inColumns) show(columns.map(comparedOf));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address

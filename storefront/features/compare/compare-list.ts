@@ -9,7 +9,8 @@ const NONE: readonly Compared[] = [];
 const listeners = new Set<() => void>();
 let current: readonly Compared[] | undefined;
 
-const read = (): readonly Compared[] => (current ??= browserStorage.get<Compared[]>(KEY) ?? NONE);
+/** The products on this device, in the browser. */
+export const readCompared = (): readonly Compared[] => (current ??= browserStorage.get<Compared[]>(KEY) ?? NONE);
 
 const notify = (): void => {
   current = undefined;
@@ -42,7 +43,7 @@ export const isCompared = (products: readonly Compared[], { sku, variantSku }: C
 /** Adds a product, or removes it. A variant replaces its whole product. Returns false if the list is full. */
 export const toggleCompared = (product: Compared): boolean => {
   current = undefined;
-  const products = read();
+  const products = readCompared();
   const whole = products.findIndex(({ sku, variantSku }) => sku === product.sku && !variantSku);
   if (isCompared(products, product)) saveCompared(products.filter((each) => !isCompared([each], product)));
   else if (whole >= 0) saveCompared(products.with(whole, product));
@@ -52,4 +53,4 @@ export const toggleCompared = (product: Compared): boolean => {
 };
 
 /** The products to compare, on this device; empty on the server. */
-export const useCompared = (): readonly Compared[] => useSyncExternalStore(subscribe, read, () => NONE);
+export const useCompared = (): readonly Compared[] => useSyncExternalStore(subscribe, readCompared, () => NONE);

@@ -14,9 +14,11 @@ export default function ComparePill() {
   useBottomSpace('compare', pill, products.length > 0);
   return (
     products.length > 0 && (
-      <Link ref={pill} className={styles.pill} href={compareHref(products)}>
-        {t('compare.pill', { count: products.length })}
-      </Link>
+      <nav aria-label={t('compare.compare')}>
+        <Link ref={pill} className={styles.pill} href={compareHref(products)}>
+          {t('compare.pill', { count: products.length })}
+        </Link>
+      </nav>
     )
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -18,6 +19,13 @@ const PICTURE_SIZES = '(min-width: 768px) 16rem, 9rem';
 export const ColumnHead = ({ column, onRemove, onChoose }: Props) => {
   const t = useT();
   const { name, path, picture, versions, chosen } = column;
+  const select = useRef<HTMLSelectElement>(null);
+  // Applies a choice made before hydration.
+  useEffect(() => {
+    const { value = chosen ?? '' } = select.current ?? {};
+    if (value !== (chosen ?? '')) onChoose(value || undefined);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
+  }, []);
   const whole = t('product.compare.all', { count: versions.length });
   return (
     <th scope="col" className={styles.head}>
@@ -32,6 +40,7 @@ export const ColumnHead = ({ column, onRemove, onChoose }: Props) => {
       {versions.length > 1 && (
         <>
           <select
+            ref={select}
             className={styles.versions}
             aria-label={t('product.compare.version', { name })}
             value={chosen ?? ''}

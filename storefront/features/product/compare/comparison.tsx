@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useFeature } from '#storefront/platform/platform.tsx';
 import { booleanOf } from '#storefront/platform/product-data/attributes.ts';
@@ -74,6 +74,9 @@ export const Comparison = ({ columns, onRemove, onChoose, onClear }: Props) => {
   const rows = useRows(columns);
   const hasUnits = useFeature('units of area') && columns.some(({ area }) => area.areaPrice);
   const [isShort, setIsShort] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  // Applies a press made before hydration.
+  useEffect(() => setIsShort(box.current?.checked === true), []);
   const canDiffer = columns.length > 1;
   const shown = isShort && canDiffer ? rows.filter(isDifferent) : rows;
   return (
@@ -81,6 +84,7 @@ export const Comparison = ({ columns, onRemove, onChoose, onClear }: Props) => {
       <div className={styles.tools}>
         {canDiffer && (
           <Checkbox
+            ref={box}
             label={t('product.compare.differences')}
             checked={isShort}
             onChange={({ target }) => setIsShort(target.checked)}
