@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -19,13 +19,9 @@ const PICTURE_SIZES = '(min-width: 768px) 16rem, 9rem';
 export const ColumnHead = ({ column, onRemove, onChoose }: Props) => {
   const t = useT();
   const { name, path, picture, versions, chosen } = column;
-  const select = useRef<HTMLSelectElement>(null);
-  // Applies a choice made before hydration.
-  useEffect(() => {
-    const { value = chosen ?? '' } = select.current ?? {};
-    if (value !== (chosen ?? '')) onChoose(value || undefined);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
-  }, []);
+  // React would reset a choice made before hydration.
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => setIsLive(true), []);
   const whole = t('product.compare.all', { count: versions.length });
   return (
     <th scope="col" className={styles.head}>
@@ -40,9 +36,9 @@ export const ColumnHead = ({ column, onRemove, onChoose }: Props) => {
       {versions.length > 1 && (
         <>
           <select
-            ref={select}
             className={styles.versions}
             aria-label={t('product.compare.version', { name })}
+            disabled={!isLive}
             value={chosen ?? ''}
             onChange={({ target }) => onChoose(target.value || undefined)}
           >
@@ -56,13 +52,7 @@ export const ColumnHead = ({ column, onRemove, onChoose }: Props) => {
           <p className={styles.version}>{versions.find(({ sku }) => sku === chosen)?.label}</p>
         </>
       )}
-      <Button
-        kind="link"
-        size="small"
-        aria-label={t('product.compare.remove.label', { name })}
-        className={styles.remove}
-        onClick={onRemove}
-      >
+      <Button kind="link" size="small" aria-label={t('product.compare.remove.label', { name })} onClick={onRemove}>
         {t('product.compare.remove')}
       </Button>
     </th>
