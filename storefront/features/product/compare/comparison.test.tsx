@@ -27,6 +27,7 @@ const record = (sku: string, value: number, items: ReturnType<typeof text>[] = [
   media_gallery: [],
   price_range: { minimum_price: price(value), maximum_price: price(value) },
   price_tiers: [],
+  special_price: null,
   custom_attributesV2: { items },
   weight: null,
 });
