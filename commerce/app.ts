@@ -55,6 +55,8 @@ export type Commerce = {
   siteMap(): Promise<ReadonlyMap<StoreViewCode, readonly ListedPage[]>>;
   /** Invitation link for the owner's account of the back office. Undefined if an account exists. */
   firstCounterLink(origin: string): Promise<string | undefined>;
+  /** True for the token of a preview link that has not expired. */
+  isPreview(token: string): Promise<boolean>;
   figures(): Promise<Figures>;
   /** Features switched off by the merchant, or without data. */
   switchedOff(): Promise<ReadonlySet<SwitchName>>;
@@ -135,6 +137,7 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
       return new Map(views.map(({ id, code }) => [code, pages.get(id) ?? []]));
     },
     firstCounterLink: (origin) => firstCounterLink(platform, origin),
+    isPreview: async (token) => (await scope.previewOf?.(token)) !== undefined,
     figures: () => readFigures(platform),
     switchedOff: () => switchedOff(platform),
     mailSamples: async () => (await import('./sample-mails.ts')).sampleMails(platform, executeGraphql),

@@ -20,6 +20,7 @@ import { resolvers as checkout } from './sale/checkout/graphql.ts';
 import { routes as checkoutRoutes } from './sale/checkout/rest.ts';
 import { routes as cmsAdminRoutes } from './merchandise/cms/admin/rest.ts';
 import { resolvers as cms } from './merchandise/cms/graphql.ts';
+import { routes as draftRoutes } from './merchandise/drafts/rest.ts';
 import { resolvers as company } from './people/company/graphql.ts';
 import { startCompanies } from './people/company/service.ts';
 import { resolvers as compare } from './sale/compare/graphql.ts';
@@ -159,6 +160,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...staffRoutes,
   ...todayRoutes,
   ...cmsAdminRoutes,
+  ...draftRoutes,
   ...integrationRoutes,
   ...newsletterRoutes,
   ...stockAlertRoutes,

@@ -1,4 +1,5 @@
 import { staffOf } from './people/staff/service.ts';
+import { previewOf } from './merchandise/drafts/service.ts';
 import { authenticate } from './people/customer/service.ts';
 import type { Platform } from './platform/context.ts';
 import type { RequestScope } from './platform/graphql/request-scope.ts';
@@ -9,4 +10,5 @@ export const requestScope = (platform: Platform): RequestScope => ({
   storeViews: () => listStoreViews(platform),
   authenticate: (token) => authenticate(platform, token),
   staffOf: (cookie) => staffOf(platform, cookie),
+  previewOf: (token) => previewOf(platform, token),
 });

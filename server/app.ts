@@ -9,6 +9,7 @@ import { TagCache } from '#commerce/platform/cache/tag-cache.ts';
 import type { Clock } from '#commerce/platform/clock.ts';
 import type { Log } from '#commerce/platform/log.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
+import { counterUrl } from '#commerce/platform/settings/counter-url.ts';
 import { addAssetRoutes } from './assets/asset-routes.ts';
 import type { BuiltFile } from './assets/built-files.ts';
 import { addRobotsRoute } from './assets/robots.ts';
@@ -188,6 +189,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
       counter: parts.counter,
       path: settings.counter.path,
       shopName: settings.shopName,
+      shop: "'self'",
       limit: limited('pages', limits),
     });
 
@@ -264,6 +266,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
         analyticsUrl: settings.analyticsUrl,
         cdn: settings.cdn,
         messages,
+        counterOrigin: settings.counter && 'port' in settings.counter ? counterUrl(settings) : undefined,
         warn: (message) => log.warn(message),
       },
       target,
@@ -275,6 +278,12 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     isCaching: !storefront.isDevelopment,
     render: parts.metrics?.measureRender(render) ?? render,
   });
-  addPageRoutes(app, { pages, storeViews, limit: limited('pages', limits), isDevelopment: storefront.isDevelopment });
+  addPageRoutes(app, {
+    pages,
+    storeViews,
+    limit: limited('pages', limits),
+    isDevelopment: storefront.isDevelopment,
+    isPreview: settings.counter ? commerce.isPreview : undefined,
+  });
   return app;
 };

@@ -217,6 +217,8 @@ export interface CmsBlock {
   id: Generated<number>;
   identifier: string;
   is_active: Generated<boolean>;
+  visible_from: Date | null;
+  visible_until: Date | null;
 }
 
 export interface CmsBlockText {
@@ -230,6 +232,8 @@ export interface CmsPage {
   id: Generated<number>;
   identifier: string;
   is_active: Generated<boolean>;
+  visible_from: Date | null;
+  visible_until: Date | null;
 }
 
 export interface CmsPageText {
@@ -322,6 +326,15 @@ export interface ContactMessage {
   store_view_id: number;
   telephone: string | null;
   topic: "advice" | "order" | "delivery" | "sample" | "trade" | "other";
+}
+
+export interface ContentDraft {
+  content: ColumnType<unknown, string, string>;
+  entity: string;
+  kind: "page" | "block" | "menu" | "showroom";
+  saved_at: Date;
+  saved_by: string;
+  store_view_id: Generated<number>;
 }
 
 export interface CreditAccount {
@@ -1304,8 +1317,10 @@ export interface ProductWording {
 
 export interface ProgramField {
   field: string;
+  file_now: ColumnType<unknown, string, string> | null;
+  file_value: ColumnType<unknown, string, string> | null;
   key: string;
-  kind: "product" | "category" | "attribute" | "option" | "page" | "block";
+  kind: "product" | "category" | "attribute" | "option" | "page" | "block" | "menu" | "showroom";
   set_by: string;
   store_view_id: Generated<number>;
 }
@@ -1937,6 +1952,7 @@ export interface DB {
   configurable_attribute: ConfigurableAttribute;
   configurable_variant: ConfigurableVariant;
   contact_message: ContactMessage;
+  content_draft: ContentDraft;
   credit_account: CreditAccount;
   credit_limit: CreditLimit;
   credit_rule: CreditRule;

@@ -1,6 +1,6 @@
 import { attributeSetIn } from '#commerce/merchandise/attributes/service.ts';
 import type { AttributeSet } from '#commerce/merchandise/attributes/types.ts';
-import { withOwnChanges } from '#commerce/merchandise/authoring/service.ts';
+import { noteFileValues, withOwnChanges } from '#commerce/merchandise/authoring/service.ts';
 import { saveJobs } from '#commerce/people/careers/service.ts';
 import { finishLoad, saveStockRule } from '#commerce/merchandise/catalog/service.ts';
 import { saveBlocks, savePages } from '#commerce/merchandise/cms/service.ts';
@@ -61,6 +61,7 @@ const nodesOf = (nodes: readonly MenuNode[], sources: MenuSources): readonly Men
 };
 
 const saveContent = async (db: Db, catalogue: Catalogue, ids: Ids): Promise<string[]> => {
+  await noteFileValues(db, { page: catalogue.pages, block: catalogue.blocks });
   const { pages, blocks } = await withOwnChanges(db, catalogue);
   const saved = await savePages(db, pages);
   const addresses = pageAddresses(catalogue.stores.views, pages, saved.ids);

@@ -48,6 +48,15 @@ export type Staff = {
   provedAt: Date;
 };
 
+/** A draft of staff, shown in place of what is published. */
+export type Preview = {
+  kind: 'page' | 'block' | 'menu' | 'showroom';
+  id: string;
+  /** Identifier or code. */
+  key: string;
+  content: Readonly<Record<string, unknown>>;
+};
+
 /** State of one request. */
 export type CommerceContext = Platform & {
   storeView: StoreView;
@@ -56,6 +65,8 @@ export type CommerceContext = Platform & {
   customer: Customer | null;
   /** Set for requests of the back office with a session. */
   staff?: Staff | undefined;
+  /** Set for a page that previews a draft; the response is not shared. */
+  preview?: Preview | undefined;
   /** Masked id of the cart of staff that this request may use; other requests cannot open carts of staff. */
   cartOfStaff?: string | undefined;
   ip: string;

@@ -44,6 +44,7 @@ export const embeddedCommerce = (commerce: EmbeddedCommerce): Commerce => ({
   health: () => commerce.health(),
   download: (request) => commerce.download(request),
   siteMap: () => commerce.siteMap(),
+  isPreview: (token) => commerce.isPreview(token),
   mailSamples: () => commerce.mailSamples(),
   firstCounterLink: (origin) => commerce.firstCounterLink(origin),
   figures: () => commerce.figures(),

@@ -25,6 +25,8 @@ export type Commerce = {
   }) => Promise<{ name: string; mediaType: string; bytes: Uint8Array } | undefined>;
   /** All pages by store view. */
   siteMap?: () => Promise<ReadonlyMap<StoreViewCode, readonly SitePage[]>>;
+  /** True for a valid preview token; only the embedded back end. */
+  isPreview?: (token: string) => Promise<boolean>;
   /** Samples of all emails; only the embedded back end. */
   mailSamples?: () => Promise<readonly MailSample[]>;
   /** Base URL of pictures and files of a remote back end. */

@@ -6,13 +6,14 @@ import { VIOLATION_PATH } from '../http/violation-path.ts';
 import type { BuiltCounter } from './built-counter.ts';
 
 /** Material UI adds style elements with the document's nonce. Other inline content is blocked. */
-const policyOf = (nonce: string): string =>
+const policyOf = (nonce: string, shop: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "connect-src 'self'",
+    `frame-src ${shop}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -30,11 +31,13 @@ type Options = {
   /** Path of the document without a final slash. Empty on a separate port. */
   path: string;
   shopName: string;
+  /** CSP source of the shop, whose previews are framed. */
+  shop: string;
   limit: RouteShorthandOptions;
 };
 
 /** Serves the files of the back office and its only document, whose routes are in the fragment. */
-export const addCounterRoutes = (app: FastifyInstance, { counter, path, shopName, limit }: Options): void => {
+export const addCounterRoutes = (app: FastifyInstance, { counter, path, shopName, shop, limit }: Options): void => {
   const send = (reply: FastifyReply): FastifyReply => {
     const nonce = randomBytes(16).toString('base64url');
     return reply
@@ -43,7 +46,7 @@ export const addCounterRoutes = (app: FastifyInstance, { counter, path, shopName
         'x-robots-tag': 'noindex',
         'cross-origin-opener-policy': 'same-origin',
         'referrer-policy': 'no-referrer',
-        'content-security-policy': policyOf(nonce),
+        'content-security-policy': policyOf(nonce, shop),
       })
       .type('text/html; charset=utf-8')
       .send(documentOf(path, counter.entry, nonce, shopName));

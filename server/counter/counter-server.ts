@@ -43,7 +43,13 @@ export const openCounterServer = async ({ settings, commerce, counter, port }: O
     takesFiles: true,
     isCounter: true,
   });
-  addCounterRoutes(app, { counter, path: '', shopName: settings.shopName, limit: limited('pages', limits) });
+  addCounterRoutes(app, {
+    counter,
+    path: '',
+    shopName: settings.shopName,
+    shop: new URL(settings.publicUrl).origin,
+    limit: limited('pages', limits),
+  });
   try {
     await app.listen({ port, host: settings.host ?? '::' });
   } catch (error) {

@@ -9,13 +9,15 @@ export type PolicySources = {
   frame?: readonly string[];
   font?: readonly string[];
   form?: readonly string[];
+  /** The only page that may frame the document. */
+  ancestor?: string;
 };
 
 const directive = (name: string, sources: readonly string[] = [], own: readonly string[] = ["'self'"]): string[] =>
   own.length + sources.length > 0 ? [[name, ...own, ...sources].join(' ')] : [];
 
 /** Builds the Content-Security-Policy of a document. Source expressions are quoted as in CSP. */
-export const contentPolicy = ({ script, style, image, connect, frame, font, form }: PolicySources): string =>
+export const contentPolicy = ({ script, style, image, connect, frame, font, form, ancestor }: PolicySources): string =>
   [
     "default-src 'none'",
     ...directive('script-src', script),
@@ -29,7 +31,7 @@ export const contentPolicy = ({ script, style, image, connect, frame, font, form
     "worker-src 'self'",
     "base-uri 'none'",
     ...directive('form-action', form),
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestor ?? "'none'"}`,
     "require-trusted-types-for 'script'",
     `report-uri ${VIOLATION_PATH}`,
     `report-to ${VIOLATION_ENDPOINT}`,

@@ -11,7 +11,7 @@ import type { PolicySources } from './content-policy.ts';
 const NONE: PolicySources = { script: [], style: [] };
 
 /** Sources of Google Maps, with paths where possible, so that other scripts on the same hosts stay blocked. */
-const MAPS: Required<PolicySources> = {
+const MAPS: Required<Omit<PolicySources, 'ancestor'>> = {
   script: [
     MAPS_SCRIPT,
     'https://maps.googleapis.com/maps-api-v3/',

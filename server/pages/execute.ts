@@ -1,4 +1,5 @@
 import type { CurrencyCode, Execute } from '#contract/page-render.ts';
+import { PREVIEW_HEADER } from '#contract/preview.ts';
 import type { StoreView } from '#contract/store-views.ts';
 import { Unavailable } from '../commerce/circuit-breaker.ts';
 import type { Commerce } from '../commerce/port.ts';
@@ -14,11 +15,15 @@ export type PageQueries = {
 /** The renderer's access to the back end, with the store view and currency of one page. */
 export const pageQueries = (
   commerce: Commerce,
-  page: { storeView: StoreView; currency: CurrencyCode; ip: string },
+  page: { storeView: StoreView; currency: CurrencyCode; ip: string; preview?: string },
 ): PageQueries => {
   const tags = new Set<string>();
   let missing: Unavailable | undefined;
-  const headers = { store: page.storeView.code, 'content-currency': page.currency };
+  const headers = {
+    store: page.storeView.code,
+    'content-currency': page.currency,
+    ...(page.preview && { [PREVIEW_HEADER]: page.preview }),
+  };
   const execute: Execute = async (request) => {
     const response = await commerce.query({ ...request, headers, ip: page.ip }).catch((error: unknown) => {
       if (error instanceof Unavailable) missing = error;

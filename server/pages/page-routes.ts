@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { PREVIEW_PARAMETER } from '#contract/preview.ts';
 import { withRequestQuery } from '#contract/redirect-address.ts';
 import { Unavailable } from '../commerce/circuit-breaker.ts';
 import { Busy } from '../http/bounded-queue.ts';
@@ -9,7 +10,7 @@ import { DATA_POLICY, DOCUMENT_HEADERS } from '../http/security-headers.ts';
 import { resolveAddress, type Address } from './address.ts';
 import { failurePage } from './failure-page.ts';
 import type { PageEntry } from './page-entry.ts';
-import type { PageService } from './page-service.ts';
+import type { PageService, PageTarget } from './page-service.ts';
 import { chooseCurrency } from './store-view.ts';
 import type { StoreViews } from '../store-views/types.ts';
 
@@ -53,6 +54,14 @@ const sendFailure = (
     .send(failurePage(request.id, storeViews.list(), isDevelopment && error instanceof Error ? error.stack : ''));
 };
 
+/** Token of a preview link in the query. */
+const previewToken = ({ raw }: FastifyRequest): string | undefined => {
+  const url = raw.url ?? '';
+  return url.includes(`${PREVIEW_PARAMETER}=`)
+    ? (new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(PREVIEW_PARAMETER) ?? undefined)
+    : undefined;
+};
+
 type PageAddress = Extract<Address, { kind: 'page' }>;
 
 export type PageRouteOptions = {
@@ -60,6 +69,8 @@ export type PageRouteOptions = {
   storeViews: StoreViews;
   limit: RouteShorthandOptions;
   isDevelopment: boolean;
+  /** Undefined without a back office. */
+  isPreview: ((token: string) => Promise<boolean>) | undefined;
 };
 
 /** Routes all URLs other than files and APIs. */
@@ -88,6 +99,24 @@ export const addPageRoutes = (app: FastifyInstance, options: PageRouteOptions): 
       : reply.header('cache-control', 'public, max-age=86400').redirect(location, 301);
   };
 
+  /** A draft, for the staff who have the link. */
+  const sendPreview = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    target: PageTarget & { preview: string },
+  ): Promise<FastifyReply> => {
+    if (!(await options.isPreview?.(target.preview)))
+      return reply
+        .code(403)
+        .headers({
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex',
+          'content-type': 'text/plain; charset=utf-8',
+        })
+        .send('This preview has ended. Open it again in the back office.\nCet aperçu est terminé. Rouvrez-le.');
+    return send(request, reply, await pages.preview(target));
+  };
+
   app.get('/*', limit, (request, reply) => {
     const views = storeViews.list();
     if (views.length === 0)
@@ -105,6 +134,11 @@ export const addPageRoutes = (app: FastifyInstance, options: PageRouteOptions): 
     }
     if (address.kind === 'redirect') return redirect(request, reply, address.location);
     const target = targetOf(request, address);
+    const preview = previewToken(request);
+    if (preview !== undefined && options.isPreview)
+      return sendPreview(request, reply, { ...target, preview }).catch((error: unknown) =>
+        sendFailure(request, reply, error, options),
+      );
     const fresh = pages.fresh(target);
     if (fresh) return send(request, reply, fresh);
     return pages.get(target).then(

@@ -7,7 +7,14 @@ import type { BoundedQueue } from '../http/bounded-queue.ts';
 import { bytesOf } from './page-entry.ts';
 import type { PageEntry } from './page-entry.ts';
 
-export type PageTarget = { url: string; storeView: StoreView; currency: CurrencyCode; ip: string };
+export type PageTarget = {
+  url: string;
+  storeView: StoreView;
+  currency: CurrencyCode;
+  ip: string;
+  /** Token of a preview link. */
+  preview?: string;
+};
 
 export type PageServiceOptions = {
   cache: TagCache<PageEntry>;
@@ -34,6 +41,12 @@ export class PageService {
   /** Returns the page synchronously if the cache has a fresh one. */
   fresh(target: PageTarget): PageEntry | undefined {
     return this.#options.cache.peek(pageKey(target));
+  }
+
+  /** Renders a page with a draft of staff, past the cache. */
+  preview(target: PageTarget & { preview: string }): Promise<PageEntry> {
+    const { queue, render } = this.#options;
+    return onBehalfOf(target.ip, () => queue.run((signal) => render(target, signal), target.ip));
   }
 
   /** Returns the page from the cache or from a render shared by concurrent requests. */

@@ -32,11 +32,15 @@ export type RenderContext = {
   analyticsUrl: string | undefined;
   cdn: Settings['cdn'];
   messages: PageMessages;
+  /** Origin of the back office, which may frame previews. */
+  counterOrigin?: string | undefined;
   warn: (message: string) => void;
 };
 
 /** Tag of the store views, which every page names. */
 export const STORE_TAG = 'store';
+
+const PREVIEW_HEADERS = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 
 const newNonce = (): string => randomBytes(18).toString('base64url');
 
@@ -125,7 +129,7 @@ export const renderPage = async (
   // Let the caller use an older copy or the static error page.
   if (queries.missing && page.status >= 500) throw queries.missing;
   const tags = new Set([...page.tags, ...queries.tags, STORE_TAG]);
-  const isShared = isShareable(page) && !queries.missing;
+  const isShared = isShareable(page) && !queries.missing && !target.preview;
   const { kind = 'other' } = page;
   const isFound = page.redirect !== undefined || page.status < 400;
   const common = { ...extraHeaders(page.headers), ...cachingHeaders(context, target, { isShared, isFound, tags }) };
@@ -151,10 +155,12 @@ export const renderPage = async (
     frame: [...(sources.frame ?? []), ...(captchaForms.length > 0 ? ["'self'"] : [])],
     script: [...sources.script, ...code.scriptHashes],
     style: [...sources.style, ...code.styleHashes, ...(styleNonce ? [`'nonce-${styleNonce}'`] : [])],
+    ...(target.preview && { ancestor: context.counterOrigin ?? "'self'" }),
   });
   const headers = {
     ...common,
     ...DOCUMENT_HEADERS,
+    ...(target.preview && PREVIEW_HEADERS),
     'content-type': 'text/html; charset=utf-8',
     'content-language': storeView.languageTag,
     // Vite's client and hot reload are inline code without a hash.

@@ -22,6 +22,17 @@ export const EMPTY_TEXT: Omit<CmsPageTextInput, 'storeViewId'> = {
   metaKeywords: null,
 };
 
+/** The text that a store view shows: its own, or that of all views. */
+export const shownText = (
+  { texts }: { texts: readonly { storeViewId: number }[] },
+  view: number,
+): typeof EMPTY_TEXT => {
+  const found =
+    texts.find(({ storeViewId }) => storeViewId === view) ?? texts.find(({ storeViewId }) => storeViewId === 0);
+  const { storeViewId: _view, ...text } = { storeViewId: 0, ...found };
+  return { ...EMPTY_TEXT, ...text };
+};
+
 const TEXTS = ['contentHeading', 'pageLayout', 'metaTitle', 'metaDescription', 'metaKeywords'] as const;
 
 /** A page's identifier may contain slashes. */

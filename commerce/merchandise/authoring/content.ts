@@ -1,6 +1,7 @@
 import {
   contentWithId,
   dropContent,
+  identifierOf,
   storedBlocks,
   storedPages,
   setIdentifier,
@@ -12,19 +13,22 @@ import { unshownParts } from '#commerce/merchandise/cms/unshown-rules.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { InputError } from '#commerce/platform/errors.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { indexContentPages } from '#commerce/merchandise/search/service.ts';
 import { removeAddresses } from '#commerce/merchandise/url/service.ts';
-import { checkContent, EMPTY_TEXT, type ContentChange, type ContentKind } from './content-rules.ts';
+import { checkContent, EMPTY_TEXT, shownText, type ContentChange, type ContentKind } from './content-rules.ts';
 import { settleAddresses, writtenView } from './settle.ts';
-import { forgetOwn, markOwn } from './store.ts';
+import { forgetOwn, markOwn, readOwn } from './store.ts';
 import { REMOVED, type OwnField } from './types.ts';
+
+/** Names a page or block in the changes of staff. */
+export const subjectOfContent = (kind: ContentKind, id: number): string => `${kind} ${id}`;
 
 const TAG = { page: tag.cmsPage, block: tag.cmsBlock } as const;
 
 /** A page has all fields of a block and more; the others are not written for a block. */
-type Entry = CmsPageInput & { id: number };
+export type Entry = CmsPageInput & { id: number };
 
 const read = async (db: Db, kind: ContentKind, identifier: string): Promise<Entry | undefined> => {
   const [found] = kind === 'page' ? await storedPages(db, [identifier]) : await storedBlocks(db, [identifier]);
@@ -38,7 +42,7 @@ const write = async (db: Db, kind: ContentKind, entry: CmsPageInput): Promise<nu
 };
 
 /** Updates URLs, search and caches of written content. */
-const settle = async (
+export const settleContent = async (
   context: CommerceContext,
   db: Db,
   kind: ContentKind,
@@ -54,15 +58,43 @@ const settle = async (
   ]);
 };
 
-const own = (kind: ContentKind, key: string, change: ContentChange, view: number): readonly OwnField[] => [
-  ...(change.isActive === undefined ? [] : [{ kind, key, field: 'active', storeViewId: 0 }]),
-  ...(Object.keys(change.text).length === 0 ? [] : [{ kind, key, field: 'text', storeViewId: view }]),
+const own = (
+  kind: ContentKind,
+  key: string,
+  change: ContentChange,
+  view: number,
+  file?: { isActive: boolean; text: unknown },
+): readonly OwnField[] => [
+  ...(change.isActive === undefined ? [] : [{ kind, key, field: 'active', storeViewId: 0, fileValue: file?.isActive }]),
+  ...(Object.keys(change.text).length === 0
+    ? []
+    : [{ kind, key, field: 'text', storeViewId: view, fileValue: file?.text }]),
 ];
 
+/** The folder's text of a store view. Undefined if it is unknown, because staff changed the text of all views. */
+const fileText = async (db: Db, kind: ContentKind, before: Entry, view: number): Promise<unknown> => {
+  const marks = await readOwn(db, { kind, keys: [before.identifier] });
+  const isOwn = marks.some(({ field, storeViewId }) => field === 'text' && storeViewId === 0);
+  const hasText = before.texts.some(({ storeViewId }) => storeViewId === view);
+  return isOwn && !hasText ? undefined : shownText(before, view);
+};
+
+/** The changed values, before and after. */
+const recorded = (before: Entry, { identifier, isActive, text }: ContentChange, view: number) => {
+  const given = { identifier, isActive, ...text };
+  const old = { identifier: before.identifier, isActive: before.isActive, ...shownText(before, view) };
+  const changed = (Object.keys(given) as (keyof typeof old)[]).filter(
+    (name) => given[name] !== undefined && given[name] !== old[name],
+  );
+  const place = view === 0 ? {} : { store_id: view };
+  return {
+    before: { ...Object.fromEntries(changed.map((name) => [name, old[name]])), ...place },
+    after: { ...Object.fromEntries(changed.map((name) => [name, given[name]])), ...place },
+  };
+};
+
 const applied = (before: CmsPageInput, change: ContentChange, view: number): CmsPageInput => {
-  const now = before.texts.find(({ storeViewId }) => storeViewId === view);
-  const all = before.texts.find(({ storeViewId }) => storeViewId === 0);
-  const text = { ...EMPTY_TEXT, ...all, ...now, ...change.text, storeViewId: view };
+  const text = { ...shownText(before, view), ...change.text, storeViewId: view };
   return {
     identifier: change.identifier ?? before.identifier,
     isActive: change.isActive ?? before.isActive,
@@ -100,12 +132,48 @@ export const makeContent = (
     logUnshown(context, kind, next.identifier, change.text.content);
     if (await read(db, kind, next.identifier)) throw taken(kind);
     const id = await write(db, kind, next);
-    await settle(context, db, kind, { id, identifier: next.identifier });
+    await settleContent(context, db, kind, { id, identifier: next.identifier });
     await forgetOwn(db, kind, [next.identifier]);
     await markOwn(db, own(kind, next.identifier, { ...change, isActive: next.isActive }, 0), by);
-    await recordStaffAction(context, db, `${kind}-made`, { by, id });
+    await recordStaffAction(context, db, `${kind}-made`, { by, id }, { subject: subjectOfContent(kind, id) });
     return id;
   });
+
+/** A page or block with the texts of all store views. Throws for an unknown id. */
+export const contentEntry = async (db: Db, kind: ContentKind, id: string): Promise<Entry> => {
+  const identifier = /^\d{1,9}$/.test(id) ? await identifierOf(db, kind, Number(id)) : undefined;
+  const found = identifier === undefined ? undefined : await read(db, kind, identifier);
+  if (!found)
+    throw new NoSuchEntityError(`The CMS ${kind} with the "%1" ID doesn't exist.`, { parameters: [id.slice(0, 40)] });
+  return found;
+};
+
+/** Changes the given fields of a page or block in the caller's transaction. */
+export const changeContentIn = async (
+  context: CommerceContext,
+  db: Db,
+  { kind, before, view }: { kind: ContentKind; before: Entry; view: number },
+  change: ContentChange,
+  by: string,
+): Promise<void> => {
+  const next = applied(before, change, view);
+  checkContent(kind, next);
+  logUnshown(context, kind, next.identifier, change.text.content);
+  if (next.identifier !== before.identifier) {
+    if (await read(db, kind, next.identifier)) throw taken(kind);
+    await setIdentifier(db, kind, before.id, next.identifier);
+    await forgetOwn(db, kind, [next.identifier]);
+    await markOwn(db, [{ kind, key: before.identifier, field: REMOVED, storeViewId: 0 }], by);
+    await context.cache.invalidate(db, [TAG[kind](before.identifier)]);
+  }
+  await write(db, kind, next);
+  await settleContent(context, db, kind, { id: before.id, identifier: next.identifier });
+  const file = { isActive: before.isActive, text: await fileText(db, kind, before, view) };
+  await markOwn(db, own(kind, next.identifier, change, view, file), by);
+  const subject = subjectOfContent(kind, before.id);
+  const changes = recorded(before, change, view);
+  await recordStaffAction(context, db, `${kind}-changed`, { by, id: before.id }, { subject, ...changes });
+};
 
 /** Changes the given fields of a page or block; texts apply to the path's store view. */
 export const changeContent = async (
@@ -114,24 +182,10 @@ export const changeContent = async (
   change: ContentChange,
   by: string,
 ): Promise<void> => {
-  const stored = await contentWithId(context, kind, id);
+  const view = writtenView(context);
   await context.db.tx(async (db) => {
-    const before = (await read(db, kind, stored.identifier))!;
-    const view = writtenView(context);
-    const next = applied(before, change, view);
-    checkContent(kind, next);
-    logUnshown(context, kind, next.identifier, change.text.content);
-    if (next.identifier !== before.identifier) {
-      if (await read(db, kind, next.identifier)) throw taken(kind);
-      await setIdentifier(db, kind, before.id, next.identifier);
-      await forgetOwn(db, kind, [next.identifier]);
-      await markOwn(db, [{ kind, key: before.identifier, field: REMOVED, storeViewId: 0 }], by);
-      await context.cache.invalidate(db, [TAG[kind](before.identifier)]);
-    }
-    await write(db, kind, next);
-    await settle(context, db, kind, { id: before.id, identifier: next.identifier });
-    await markOwn(db, own(kind, next.identifier, change, view), by);
-    await recordStaffAction(context, db, `${kind}-changed`, { by, id: before.id });
+    const before = await contentEntry(db, kind, id);
+    await changeContentIn(context, db, { kind, before, view }, change, by);
   });
 };
 

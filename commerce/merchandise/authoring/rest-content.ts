@@ -3,6 +3,8 @@ import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { readContent, type ContentKind } from './content-rules.ts';
+import { readPicture } from './media-rules.ts';
+import { storePicture } from './pictures.ts';
 import { changeContent, makeContent, removeContent } from './content.ts';
 
 const WRITE = 'content:write';
@@ -24,6 +26,9 @@ const writes = (path: string, kind: ContentKind): readonly RestRoute[] => [
 ];
 
 export const contentRoutes: readonly RestRoute[] = [
+  adminRoute('POST', '/V1/contentPictures', WRITE, async ({ settings }, { body }) => ({
+    url: `catalog/product/${await storePicture(settings.varDir, readPicture(restFields(body).neededObject('picture')))}`,
+  })),
   ...writes('/V1/cmsPage', 'page'),
   ...writes('/V1/cmsBlock', 'block'),
 ];

@@ -1,10 +1,12 @@
 import type { Db } from '#commerce/platform/database/types.ts';
-import { forgetAllOwn, markOwn } from './store.ts';
-import type { OwnField } from './types.ts';
+import { acceptFileValues, forgetAllOwn, forgetFields, markOwn, readFileChanges } from './store.ts';
+import type { FileChange, Kind, OwnField } from './types.ts';
 
 export { addVariant } from './variants.ts';
 export { storePicture } from './pictures.ts';
 export { addressesOf } from './addresses.ts';
+export { changeContentIn, contentEntry as findContentEntry, settleContent } from './content.ts';
+export { noteFileValues } from './file-values.ts';
 export { withOwnChanges, withOwnProducts } from './own-changes.ts';
 
 /** Marks fields of a product as set by staff or a program, so that loads of the catalogue preserve them. */
@@ -24,3 +26,15 @@ export const ownFields = async (
 
 /** Ends the ownership of programs, so that loading the catalogue overwrites all fields. */
 export const forgetOwnChanges = (db: Db): Promise<void> => forgetAllOwn(db);
+
+/** Owned fields of an entity whose value in the folder changed since they were marked. */
+export const fileChangesOf = (db: Db, kind: Kind, key: string): Promise<readonly FileChange[]> =>
+  readFileChanges(db, kind, key);
+
+/** Ignores changed values of the folder until they change again. */
+export const acceptFile = (db: Db, kind: Kind, key: string, fields: readonly FileChange[]): Promise<void> =>
+  acceptFileValues(db, kind, key, fields);
+
+/** The fields are the folder's again. */
+export const forgetFile = (db: Db, kind: Kind, key: string, fields: readonly FileChange[]): Promise<void> =>
+  forgetFields(db, kind, key, fields);

@@ -1,7 +1,7 @@
 import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 
-export type Kind = 'product' | 'category' | 'attribute' | 'option' | 'page' | 'block';
+export type Kind = 'product' | 'category' | 'attribute' | 'option' | 'page' | 'block' | 'menu' | 'showroom';
 
 /** A field written by a program over REST; `removed` if it deleted the entity. */
 export type OwnField = {
@@ -11,7 +11,12 @@ export type OwnField = {
   field: string;
   /** 0: all views. */
   storeViewId: number;
+  /** The folder's value, stored when the field is first marked. Undefined if unknown. */
+  fileValue?: unknown;
 };
+
+/** An owned field whose value in the folder changed since staff or a program set it. */
+export type FileChange = { field: string; storeViewId: number; value: unknown };
 
 export const REMOVED = 'removed';
 

@@ -22,7 +22,7 @@ import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts'
 
 export { conditionalLists } from './product-conditions.ts';
 export { contentWithId } from './admin/content.ts';
-export { dropContent, storedBlocks, storedPages, setIdentifier } from './stored.ts';
+export { dropContent, identifierOf, storedBlocks, storedPages, setIdentifier } from './stored.ts';
 
 const namesShowroom = (content: string): boolean => content.includes('showroom_');
 
@@ -46,7 +46,7 @@ const fillBlocks = async (
 ): Promise<string> => {
   const names = [...new Set(includedBlocks(content))].slice(0, MAX_BLOCKS);
   if (names.length === 0) return content;
-  const rows = around.length < MAX_BLOCK_DEPTH ? await readBlocks(context.db.kysely, context.storeView.id, names) : [];
+  const rows = around.length < MAX_BLOCK_DEPTH ? await blocksOf(context, names) : [];
   const blocks = new Map<string, string>();
   for (const name of names) {
     context.tags.add(tag.cmsBlock(name));
@@ -74,6 +74,19 @@ export const renderContent = async (context: CommerceContext, content: string): 
   content.includes('{{')
     ? renderDirectivesOf(context, await fillProducts(context, await fillBlocks(context, content)))
     : content;
+
+/** The row of a page, or its previewed draft. */
+const previewedPage = ({ preview }: CommerceContext, row: PageRow): PageRow =>
+  preview?.kind === 'page' && preview.id === String(row.id) ? { ...row, ...preview.content, isActive: true } : row;
+
+/** Blocks of a store view, with the previewed draft in place of the published text. */
+const blocksOf = async (context: CommerceContext, names: readonly string[]): Promise<readonly BlockRow[]> => {
+  const rows = await readBlocks(context.db.kysely, context.storeView.id, names);
+  const { preview } = context;
+  if (preview?.kind !== 'block' || !names.some((name) => name === preview.key || name === preview.id)) return rows;
+  const draft = { id: Number(preview.id), identifier: preview.key, title: '', content: '', ...preview.content };
+  return [...rows.filter(({ id }) => id !== draft.id), draft];
+};
 
 type Page = CmsPage & { __typename: 'CmsPage' };
 
@@ -109,7 +122,8 @@ export const activePages = async (db: Db): Promise<(storeViewId: number, id: num
 
 /** The page with an id; null if it is unknown or disabled. */
 export const findPage = async (context: CommerceContext, id: number): Promise<Page | null> => {
-  const row = await readPageById(context.db.kysely, context.storeView.id, id);
+  const found = await readPageById(context.db.kysely, context.storeView.id, id);
+  const row = found && previewedPage(context, found);
   return row?.isActive ? pageOf(context, row) : null;
 };
 
@@ -119,9 +133,10 @@ export const cmsPage = async (
   { id, identifier }: { id?: number | null; identifier?: string | null },
 ): Promise<Page> => {
   if (!id && !identifier) throw new InputError('"Page id/identifier should be specified');
-  const row = id
+  const found = id
     ? await readPageById(context.db.kysely, context.storeView.id, id)
     : await readPageByIdentifier(context.db.kysely, context.storeView.id, identifier ?? '');
+  const row = found && previewedPage(context, found);
   if (!row)
     throw new NoSuchEntityError(`The CMS page with the "%1" ID doesn't exist.`, {
       parameters: [id ?? identifier ?? ''],
@@ -143,7 +158,7 @@ export const cmsBlocks = async (
 ): Promise<(CmsBlock | Error)[]> => {
   const names = atMost(identifiers ?? [], MAX_BLOCKS, 'identifiers').filter((name) => name !== null);
   if (names.length === 0) throw new InputError('"identifiers" of CMS blocks should be specified');
-  const rows = await readBlocks(context.db.kysely, context.storeView.id, names);
+  const rows = await blocksOf(context, names);
   return Promise.all(
     names.map(async (name) => {
       context.tags.add(tag.cmsBlock(name));
@@ -158,7 +173,7 @@ export const cmsBlocks = async (
 /** One block; null if it is unknown. */
 export const findBlock = async (context: CommerceContext, identifier: string): Promise<CmsBlock | null> => {
   context.tags.add(tag.cmsBlock(identifier));
-  const [row] = await readBlocks(context.db.kysely, context.storeView.id, [identifier]);
+  const [row] = await blocksOf(context, [identifier]);
   return row ? blockOf(context, row) : null;
 };
 

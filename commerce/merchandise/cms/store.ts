@@ -139,6 +139,13 @@ export const readBlockInputs = async (
   return rows;
 };
 
+export const readIdentifier = async (
+  db: Db,
+  table: 'cms_page' | 'cms_block',
+  id: number,
+): Promise<string | undefined> =>
+  (await db.selectFrom(table).select('identifier').where('id', '=', id).executeTakeFirst())?.identifier;
+
 /** Changes the identifier of a page or block; its id is unchanged. */
 export const renameContent = async (
   db: Db,

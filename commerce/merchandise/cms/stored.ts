@@ -1,5 +1,5 @@
 import type { Db } from '#commerce/platform/database/types.ts';
-import { deleteContent, readBlockInputs, readPageInputs, renameContent } from './store.ts';
+import { deleteContent, readIdentifier, readBlockInputs, readPageInputs, renameContent } from './store.ts';
 import type { CmsBlockInput, CmsPageInput, Stored } from './types.ts';
 
 type Kind = 'page' | 'block';
@@ -12,6 +12,10 @@ export const storedPages = (db: Db, identifiers: readonly string[]): Promise<rea
 /** Stored blocks by identifier. */
 export const storedBlocks = (db: Db, identifiers: readonly string[]): Promise<readonly Stored<CmsBlockInput>[]> =>
   readBlockInputs(db, identifiers);
+
+/** The identifier of a page or block; undefined for an unknown id. */
+export const identifierOf = (db: Db, kind: Kind, id: number): Promise<string | undefined> =>
+  readIdentifier(db, TABLES[kind], id);
 
 /** Changes the identifier of a page or block; its id is unchanged. */
 export const setIdentifier = (db: Db, kind: Kind, id: number, identifier: string): Promise<void> =>

@@ -205,4 +205,7 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1851_customer_short_names', '2b87c54cab70d125'],
   ['1950_order_mail', '168c1542c22ac551'],
   ['1900_showroom_transfer', '5219c6b3b83777e9', LATE],
+  ['1940_content_draft', '57cae7375223a7c2', LATE],
+  ['1941_file_values', 'a7bda09984a19182', LATE],
+  ['1942_visible_dates', 'a16240426313cf95', LATE],
 ];

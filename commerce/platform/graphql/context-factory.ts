@@ -1,5 +1,5 @@
 import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
-import type { CommerceContext, Customer, Platform, Staff } from '../context.ts';
+import type { CommerceContext, Customer, Platform, Preview, Staff } from '../context.ts';
 import type { Cookies, SetCookie } from '../cookies.ts';
 import { createMemo } from '../memo.ts';
 import type { RequestHeaders } from './types.ts';
@@ -9,6 +9,7 @@ export type RequestFacts = {
   currency: CurrencyCode;
   customer: Customer | null;
   staff?: Staff | undefined;
+  preview?: Preview | undefined;
   headers: RequestHeaders;
   cookies?: Cookies | undefined;
   ip: string;
@@ -33,6 +34,7 @@ export const createContext = (
     currency: facts.currency,
     customer: facts.customer,
     staff: facts.staff,
+    preview: facts.preview,
     ip: facts.ip,
     requestId: headerOf(facts.headers, 'x-request-id') ?? platform.random.token(16),
     tags: new Set(),

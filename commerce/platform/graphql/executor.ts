@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { operations } from '#contract/generated/operations.ts';
+import { PREVIEW_HEADER } from '#contract/preview.ts';
 import type { TagCache } from '../cache/tag-cache.ts';
 import { onBehalfOf } from '../client-work.ts';
 import type { Platform } from '../context.ts';
@@ -127,8 +128,10 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     const currency = currencyOf(storeView, headers);
     seen.cacheId = cacheIdOf(storeView, currency, undefined);
     const token = bearerToken(headers);
+    const previewed = request.isOfPage ? headerOf(headers, PREVIEW_HEADER) : undefined;
+    const preview = previewed ? await scope.previewOf?.(previewed) : undefined;
     // The request of a cached response was validated when the response was created.
-    const cached = isGet && !token ? cache.fresh(cache.keyOf(storeView, currency, request)) : undefined;
+    const cached = isGet && !token && !preview ? cache.fresh(cache.keyOf(storeView, currency, request)) : undefined;
     if (cached) return cached;
 
     if (!query?.trim()) return errorResponse([{ message: 'Syntax Error: Unexpected <EOF>.' }], 400);
@@ -153,8 +156,8 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
 
     const customer = token ? await scope.authenticate(token) : null;
     if (customer) seen.cacheId = cacheIdOf(storeView, currency, customer.groupId);
-    const facts = { storeView, currency, headers, cookies, ip, variables, customer };
-    const mayShare = !token && isShareable(prepared.operation);
+    const facts = { storeView, currency, headers, cookies, ip, variables, customer, preview };
+    const mayShare = !token && !preview && isShareable(prepared.operation);
     const execute = () => run(request, prepared, facts, mayShare);
     const inTurn = (work: () => Promise<OperationResponse>) =>
       costs.inTurn(request, prepared.operation, async (debt) => (debt > 0 ? tooManyRequests(debt) : work()));

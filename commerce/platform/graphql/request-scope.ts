@@ -1,5 +1,5 @@
 import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
-import type { Customer, Staff } from '../context.ts';
+import type { Customer, Preview, Staff } from '../context.ts';
 import { InputError } from '../errors.ts';
 import { headerOf } from './context-factory.ts';
 import type { RequestHeaders } from './types.ts';
@@ -11,6 +11,8 @@ export type RequestScope = {
   authenticate(token: string): Promise<Customer | null>;
   /** Finds the account of a session cookie of the back office. Undefined for unknown and expired sessions. */
   staffOf?(cookie: string): Promise<Staff | undefined>;
+  /** The draft of a preview link. Undefined for an invalid or expired token. */
+  previewOf?(token: string): Promise<Preview | undefined>;
 };
 
 export const defaultStoreView = (views: readonly StoreView[]): StoreView => {

@@ -1,0 +1,41 @@
+import { changeContentIn, fileChangesOf, findContentEntry } from '#commerce/merchandise/authoring/service.ts';
+import {
+  checkContent,
+  readContent,
+  shownText,
+  type ContentKind,
+} from '#commerce/merchandise/authoring/content-rules.ts';
+import type { Content, Editable } from './types.ts';
+
+/** Pages and blocks as editable content. */
+const document = (kind: ContentKind): Editable => ({
+  isByView: true,
+  read: async (db, id) => {
+    const entry = await findContentEntry(db, kind, id);
+    return {
+      key: entry.identifier,
+      title: shownText(entry, 0).title || entry.texts[0]?.title || entry.identifier,
+      content: entry.texts.map(({ storeViewId }) => ({ storeViewId, content: shownText(entry, storeViewId) })),
+      more: { isActive: entry.isActive },
+    };
+  },
+  parse: (fields, { key, content }, storeViewId) => {
+    const shown = [storeViewId, 0].flatMap((view) => content.find((one) => one.storeViewId === view) ?? [])[0];
+    const text = { ...shownText({ texts: [] }, 0), ...shown?.content, ...readContent(kind, fields).text };
+    checkContent(kind, { identifier: key, isActive: true, texts: [{ ...text, storeViewId }] });
+    return text;
+  },
+  publish: async (context, db, { id, storeViewId, content, by }) => {
+    const before = await findContentEntry(db, kind, id);
+    const change = { identifier: undefined, isActive: undefined, text: content };
+    await changeContentIn(context, db, { kind, before, view: storeViewId }, change, by);
+  },
+  fileChanges: async (db, key) => (await fileChangesOf(db, kind, key)).filter(({ field }) => field === 'text'),
+  path: ({ key }) => (kind === 'page' && key !== 'home' ? key : ''),
+});
+
+/** The part of a content that is HTML. */
+export const htmlOf = ({ content }: Content): string => (typeof content === 'string' ? content : '');
+
+export const page = document('page');
+export const block = document('block');
