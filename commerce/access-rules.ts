@@ -384,6 +384,8 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
   ]),
   ...resources('content:write', [
     'POST /V1/contentPictures',
+    'PUT /V1/cmsPage/:id/visibility',
+    'PUT /V1/cmsBlock/:id/visibility',
     'POST /V1/cmsPage',
     'PUT /V1/cmsPage/:id/drafts/:storeId',
     'DELETE /V1/cmsPage/:id/drafts/:storeId',

@@ -64,6 +64,7 @@ describeWithDatabases('commerce', (open, engine) => {
       'scheduled prices',
       'stuck payments',
       ...(engine === 'pglite' ? ['vacuum'] : []),
+      'visible dates of content',
       'visits long over',
     ]);
     expect((await sql`select from cart where masked_id = 'forgotten'`.execute(kysely)).rows).toEqual([]);

@@ -20,6 +20,7 @@ import { resolvers as checkout } from './sale/checkout/graphql.ts';
 import { routes as checkoutRoutes } from './sale/checkout/rest.ts';
 import { routes as cmsAdminRoutes } from './merchandise/cms/admin/rest.ts';
 import { resolvers as cms } from './merchandise/cms/graphql.ts';
+import { startDrafts } from './merchandise/drafts/service.ts';
 import { routes as draftRoutes } from './merchandise/drafts/rest.ts';
 import { resolvers as company } from './people/company/graphql.ts';
 import { startCompanies } from './people/company/service.ts';
@@ -179,6 +180,7 @@ export const startModules = async (platform: Platform): Promise<void> => {
   startSearch(platform);
   await warmCatalog(platform);
   startScheduledPrices(platform);
+  startDrafts(platform);
   startImports(platform);
   startCustomers(platform);
   startStaff(platform);

@@ -13,6 +13,8 @@ import { CustomerShow } from './customers/customer-show.tsx';
 import { CouponList } from './coupons/coupon-list.tsx';
 import { CouponNew } from './coupons/coupon-new.tsx';
 import { CouponShow } from './coupons/coupon-show.tsx';
+import { ContentPage } from './content/content-page.tsx';
+import { DocumentShow } from './content/document-show.tsx';
 import { ImportPage } from './import/import-page.tsx';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
@@ -85,6 +87,9 @@ export const App = () => (
       <Route path="/trade/:part?" element={<TradePage />} />
       <Route path="/visits" element={<VisitsPage />} />
       <Route path="/newsletter" element={<NewsletterPage />} />
+      <Route path="/content/page/:id" element={<DocumentShow kind="page" />} />
+      <Route path="/content/block/:id" element={<DocumentShow kind="block" />} />
+      <Route path="/content/:part?" element={<ContentPage />} />
       <Route path="/import/:id?" element={<ImportPage />} />
       <Route path="/coupons/new" element={<CouponNew />} />
       <Route path="/accounts" element={<AccountList />} />

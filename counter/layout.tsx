@@ -2,6 +2,7 @@ import LogoutIcon from '@mui/icons-material/Logout';
 import PhoneIcon from '@mui/icons-material/Phone';
 import GroupIcon from '@mui/icons-material/Group';
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
+import ArticleIcon from '@mui/icons-material/Article';
 import ChecklistIcon from '@mui/icons-material/Checklist';
 import DevicesIcon from '@mui/icons-material/Devices';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
@@ -93,6 +94,9 @@ const Screens = () => {
       <Menu.ResourceItem name="stock" />
       {isOn('slabs') && <Menu.ResourceItem name="slabs" />}
       <Menu.ResourceItem name="products" />
+      {includesScope(permissions, 'content:read') && (
+        <Menu.Item to="/content" primaryText="counter.content.title" leftIcon={<ArticleIcon />} />
+      )}
       <PeopleMenu permissions={permissions} />
       <Menu.ResourceItem name="coupons" />
       {includesScope(permissions, 'catalog:read') && (

@@ -14,6 +14,7 @@ import { ORDER_TEXTS } from './orders/computed-texts.ts';
 import { SLAB_STATES } from '#contract/slabs.ts';
 import { STOCK_ACTIONS } from './stock/types.ts';
 import { CUSTOMER_GROUPS } from '#contract/customer-groups.ts';
+import { CONTENT_ACTIONS, PAGE_FIELDS } from './content/types.ts';
 import { DISCOUNT_KINDS } from './coupons/types.ts';
 import { IMPORT_STATES } from './import/types.ts';
 import { PRODUCT_STATES } from './products/products-data.ts';
@@ -59,6 +60,11 @@ const ADDRESS_TEXTS = [
   'telephone',
 ].map((name) => `counter.address.${name}`);
 
+const PIECES = [
+  ...['text', 'heading', 'button', 'link_text', 'caption', 'item', 'question'],
+  ...['link', 'picture', 'alt', 'video'],
+];
+
 const PHONE_TEXTS = [
   ...REFUSALS.map((code) => `refused.${code}`),
   ...Object.keys(WASTE_PERCENTS).map((name) => `waste.${name}`),
@@ -99,6 +105,10 @@ const COMPUTED = [
   ...['waiting', 'applied', 'canceled'].map((state) => `counter.product.schedule_${state}`),
   ...[1, 2, 3, 4].map((visibility) => `counter.product.visibility_${visibility}`),
   'counter.product.special_price',
+  ...CONTENT_ACTIONS.map((action) => `counter.content.action.${action}`),
+  ...PAGE_FIELDS.filter((field) => field !== 'content').map((field) => `counter.content.field.${field}`),
+  ...['page', 'block'].flatMap((kind) => [`counter.content.new_${kind}`, `counter.content.identifier_${kind}`]),
+  ...PIECES.map((name) => `counter.content.piece.${name}`),
   ...IMPORT_STATES.map((state) => `counter.import.state.${state}`),
   ...DISCOUNT_KINDS.map((kind) => `counter.coupon.kind.${kind}`),
   ...['active', 'inactive'].map((state) => `counter.coupon.state.${state}`),

@@ -4,6 +4,7 @@ import keyboard from './keyboard/texts.json' with { type: 'json' };
 import figures from './figures/texts.json' with { type: 'json' };
 import messages from './messages/texts.json' with { type: 'json' };
 import newsletter from './newsletter/texts.json' with { type: 'json' };
+import content from './content/texts.json' with { type: 'json' };
 import coupons from './coupons/texts.json' with { type: 'json' };
 import imports from './import/texts.json' with { type: 'json' };
 import orders from './orders/texts.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const TEXTS: Readonly<Record<string, Text>> = {
   ...figures,
   ...messages,
   ...newsletter,
+  ...content,
   ...coupons,
   ...imports,
   ...orders,

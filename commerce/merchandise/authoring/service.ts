@@ -27,6 +27,9 @@ export const ownFields = async (
 /** Ends the ownership of programs, so that loading the catalogue overwrites all fields. */
 export const forgetOwnChanges = (db: Db): Promise<void> => forgetAllOwn(db);
 
+/** Marks a field of content as set by staff or a program. */
+export const markContent = (db: Db, field: OwnField, by: string): Promise<void> => markOwn(db, [field], by);
+
 /** Owned fields of an entity whose value in the folder changed since they were marked. */
 export const fileChangesOf = (db: Db, kind: Kind, key: string): Promise<readonly FileChange[]> =>
   readFileChanges(db, kind, key);

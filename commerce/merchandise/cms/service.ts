@@ -22,7 +22,16 @@ import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts'
 
 export { conditionalLists } from './product-conditions.ts';
 export { contentWithId } from './admin/content.ts';
-export { dropContent, identifierOf, storedBlocks, storedPages, setIdentifier } from './stored.ts';
+export {
+  dropContent,
+  identifierOf,
+  saveVisibility,
+  setIdentifier,
+  storedBlocks,
+  storedPages,
+  switchDueContent,
+  visibilityOf,
+} from './stored.ts';
 
 const namesShowroom = (content: string): boolean => content.includes('showroom_');
 

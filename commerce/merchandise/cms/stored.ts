@@ -1,6 +1,7 @@
 import type { Db } from '#commerce/platform/database/types.ts';
 import { deleteContent, readIdentifier, readBlockInputs, readPageInputs, renameContent } from './store.ts';
-import type { CmsBlockInput, CmsPageInput, Stored } from './types.ts';
+import type { CmsBlockInput, CmsPageInput, Stored, Visibility } from './types.ts';
+import { readVisibility, switchDue, writeVisibility } from './visibility-store.ts';
 
 type Kind = 'page' | 'block';
 const TABLES = { page: 'cms_page', block: 'cms_block' } as const;
@@ -22,3 +23,12 @@ export const setIdentifier = (db: Db, kind: Kind, id: number, identifier: string
   renameContent(db, TABLES[kind], id, identifier);
 
 export const dropContent = (db: Db, kind: Kind, id: number): Promise<void> => deleteContent(db, TABLES[kind], id);
+
+export const visibilityOf = (db: Db, kind: Kind, id: number): Promise<Visibility | undefined> =>
+  readVisibility(db, TABLES[kind], id);
+
+export const saveVisibility = (db: Db, kind: Kind, id: number, visibility: Visibility): Promise<void> =>
+  writeVisibility(db, TABLES[kind], id, visibility);
+
+/** Shows and hides pages or blocks whose time has come; returns those. */
+export const switchDueContent = (db: Db, kind: Kind, now: Date) => switchDue(db, TABLES[kind], now);

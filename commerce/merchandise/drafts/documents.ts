@@ -5,6 +5,7 @@ import {
   shownText,
   type ContentKind,
 } from '#commerce/merchandise/authoring/content-rules.ts';
+import { visibilityOf } from '#commerce/merchandise/cms/service.ts';
 import type { Content, Editable } from './types.ts';
 
 /** Pages and blocks as editable content. */
@@ -12,11 +13,16 @@ const document = (kind: ContentKind): Editable => ({
   isByView: true,
   read: async (db, id) => {
     const entry = await findContentEntry(db, kind, id);
+    const visibility = await visibilityOf(db, kind, entry.id);
     return {
       key: entry.identifier,
       title: shownText(entry, 0).title || entry.texts[0]?.title || entry.identifier,
       content: entry.texts.map(({ storeViewId }) => ({ storeViewId, content: shownText(entry, storeViewId) })),
-      more: { isActive: entry.isActive },
+      more: {
+        isActive: visibility?.isActive,
+        visibleFrom: visibility?.from,
+        visibleUntil: visibility?.until,
+      },
     };
   },
   parse: (fields, { key, content }, storeViewId) => {

@@ -2,7 +2,7 @@ import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { ifMatch } from '#commerce/platform/rest/if-match.ts';
-import { restFields } from '#commerce/platform/rest/input.ts';
+import { restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { changeOnWire } from '#commerce/platform/staff/change-wire.ts';
 import {
@@ -13,12 +13,13 @@ import {
   previewLink,
   publishDraft,
   saveDraft,
+  setVisibility,
   settleFile,
 } from './service.ts';
 import type { DraftKind } from './types.ts';
 import { contentOnWire } from './wire.ts';
 
-const PATHS: Readonly<Partial<Record<DraftKind, string>>> = { page: '/V1/cmsPage', block: '/V1/cmsBlock' };
+const PATHS = { page: '/V1/cmsPage', block: '/V1/cmsBlock' } as const satisfies Partial<Record<DraftKind, string>>;
 
 const READ = 'content:read';
 const WRITE = 'content:write';
@@ -64,5 +65,31 @@ const routesOf = ([kind, path]: [DraftKind, string]): readonly RestRoute[] => [
   }),
 ];
 
+const timeOf = (fields: RestFields, name: string): Date | null => {
+  const text = fields.text(name);
+  if (!text) return null;
+  const at = new Date(`${text.replace(' ', 'T')}Z`);
+  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) || Number.isNaN(at.getTime()))
+    throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [text, name] });
+  return at;
+};
+
+const visibilityRoute = (kind: 'page' | 'block', path: string): RestRoute =>
+  adminRoute('PUT', `${path}/:id/visibility`, WRITE, async (context, request, { name }) => {
+    const fields = restFields(request.body);
+    const visibility = {
+      isActive: fields.flag('isActive'),
+      from: timeOf(fields, 'visibleFrom'),
+      until: timeOf(fields, 'visibleUntil'),
+    };
+    const target = { kind, id: request.params['id'] ?? '' };
+    await setVisibility(context, target, visibility, { by: name, expected: ifMatch(request) });
+    return edited(context, kind, request);
+  });
+
 /** Drafts of content, their preview and publication. */
-export const routes: readonly RestRoute[] = (Object.entries(PATHS) as [DraftKind, string][]).flatMap(routesOf);
+export const routes: readonly RestRoute[] = [
+  ...(Object.entries(PATHS) as [DraftKind, string][]).flatMap(routesOf),
+  visibilityRoute('page', PATHS.page),
+  visibilityRoute('block', PATHS.block),
+];

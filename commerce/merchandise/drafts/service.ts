@@ -11,10 +11,12 @@ import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { changesOf } from '#commerce/platform/staff/changes-store.ts';
 import { htmlOf } from './documents.ts';
 import { editable } from './kinds.ts';
+import { changeVisibility, type VisibilityChange } from './visibility.ts';
 import { deleteDraft, readDrafted, readDrafts, writeDraft } from './store.ts';
 import type { Content, DraftKind, Published } from './types.ts';
 
 export { previewLink, previewOf } from './preview.ts';
+export { followVisibleDates, startDrafts } from './visibility.ts';
 
 type Target = { kind: DraftKind; id: string; storeViewId: number };
 type By = { by: string; expected: string | undefined };
@@ -146,5 +148,16 @@ export const settleFile = (context: CommerceContext, target: Target, usesFile: b
     await editable(kind).publish(context, db, { id, storeViewId, content, by: by.by });
     await forgetFile(db, kind, published.key, changes);
   });
+
+/** Shows or hides a page or block, at once or from and until a time. */
+export const setVisibility = (
+  context: CommerceContext,
+  { kind, id }: { kind: 'page' | 'block'; id: string },
+  visibility: VisibilityChange,
+  by: By,
+): Promise<void> =>
+  change(context, { kind, id, storeViewId: 0 }, by, (db, { published }) =>
+    changeVisibility(context, db, { kind, id, key: published.key }, visibility, by.by),
+  );
 
 export type ContentToEdit = Published & Awaited<ReturnType<typeof contentToEdit>>;

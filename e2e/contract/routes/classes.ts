@@ -58,6 +58,8 @@ export const OWN_ROUTES: readonly string[] = [
   'GET /V1/company',
   'PUT /V1/company/:number/credit',
   'POST /V1/contentPictures',
+  'PUT /V1/cmsPage/:id/visibility',
+  'PUT /V1/cmsBlock/:id/visibility',
   'GET /V1/cmsPage/drafts',
   'GET /V1/cmsPage/:id/editor',
   'GET /V1/cmsPage/:id/changes',

@@ -1,0 +1,77 @@
+import { markContent } from '#commerce/merchandise/authoring/service.ts';
+import { saveVisibility, switchDueContent, visibilityOf } from '#commerce/merchandise/cms/service.ts';
+import { indexContentPages } from '#commerce/merchandise/search/service.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { MINUTE_MS } from '#commerce/platform/durations.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import { recordStaffAction } from '#commerce/platform/security-log.ts';
+import { timestamp } from '#commerce/platform/timestamp.ts';
+import { isVisible } from './visibility-rules.ts';
+
+type Kind = 'page' | 'block';
+export type VisibilityChange = { isActive: boolean; from: Date | null; until: Date | null };
+
+const TAG = { page: tag.cmsPage, block: tag.cmsBlock } as const;
+
+/** Updates search, menus and caches after a page or block was shown or hidden. */
+const settle = async (
+  platform: Platform,
+  db: Db,
+  kind: Kind,
+  { id, identifier }: { id: number; identifier: string },
+): Promise<void> => {
+  if (kind === 'page') await indexContentPages(platform, db);
+  await platform.cache.invalidate(db, [
+    TAG[kind](identifier),
+    TAG[kind](String(id)),
+    tag.menu,
+    ...(kind === 'page' ? [tag.search] : []),
+  ]);
+};
+
+const onRecord = ({ isActive, from, until }: VisibilityChange) => ({
+  is_active: isActive ? 1 : 0,
+  visible_from: from && timestamp(from),
+  visible_until: until && timestamp(until),
+});
+
+/** Shows or hides a page or block, at once or from and until a time. */
+export const changeVisibility = async (
+  context: CommerceContext,
+  db: Db,
+  { kind, id, key }: { kind: Kind; id: string; key: string },
+  given: VisibilityChange,
+  by: string,
+): Promise<void> => {
+  const { from, until } = given;
+  if (from && until && until <= from)
+    throw new InputError('The end must be after the begin.', { code: 'CONTENT_DATES' });
+  const before = await visibilityOf(db, kind, Number(id));
+  const after = { ...given, isActive: given.isActive && isVisible(given, context.clock.now()) };
+  await saveVisibility(db, kind, Number(id), after);
+  await markContent(db, { kind, key, field: 'active', storeViewId: 0, fileValue: before?.isActive }, by);
+  await settle(context, db, kind, { id: Number(id), identifier: key });
+  const changed = { before: before && onRecord(before), after: onRecord(after) };
+  await recordStaffAction(context, db, `${kind}-visibility`, { by, id }, { subject: `${kind} ${id}`, ...changed });
+};
+
+/** Shows and hides content whose time has come; returns the number of changes. */
+export const followVisibleDates = async (platform: Platform): Promise<Record<Kind, number>> => {
+  const count = { page: 0, block: 0 };
+  for (const kind of ['page', 'block'] as const)
+    await platform.db.tx(async (db) => {
+      const switched = await switchDueContent(db, kind, platform.clock.now());
+      count[kind] = switched.length;
+      for (const entry of switched) await settle(platform, db, kind, entry);
+    });
+  return count;
+};
+
+export const startDrafts = (platform: Platform): void =>
+  platform.jobs.schedule({
+    name: 'visible dates of content',
+    everyMs: MINUTE_MS,
+    run: () => followVisibleDates(platform),
+  });

@@ -1,0 +1,20 @@
+import { PartsPage } from '../records/page.tsx';
+import { DocumentList } from './document-list.tsx';
+
+const PARTS = [
+  {
+    name: 'pages',
+    label: 'counter.content.pages',
+    scope: 'content:read' as const,
+    content: () => <DocumentList kind="page" />,
+  },
+  {
+    name: 'blocks',
+    label: 'counter.content.blocks',
+    scope: 'content:read' as const,
+    content: () => <DocumentList kind="block" />,
+  },
+];
+
+/** Pages, blocks, menus and showrooms of the shop. */
+export const ContentPage = () => <PartsPage path="/content" title="counter.content.title" parts={PARTS} />;

@@ -1,0 +1,88 @@
+import { Alert, Box, Button, Card, CardContent, TextField, useMediaQuery, type Theme } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ContentKind } from './types.ts';
+import type { ContentEditor } from './use-editor.ts';
+
+type Props = { editor: ContentEditor; storeId: number; kind: ContentKind };
+
+/** The shop's own page with the saved draft: in a frame on wide screens, otherwise in a new tab. */
+export const Preview = ({ editor, storeId, kind }: Props) => {
+  const translate = useTranslate();
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
+  const [path, setPath] = useState(editor.editor?.path ?? '');
+  const [url, setUrl] = useState<string>();
+  const [isFailed, setFailed] = useState(false);
+  const { editor: saved, previewUrl } = editor;
+  const version = saved?.version;
+  const isEdited = editor.isEdited(storeId);
+
+  const load = async (): Promise<string | undefined> => {
+    setFailed(false);
+    try {
+      const next = await previewUrl(storeId, path);
+      setUrl(next);
+      return next;
+    } catch {
+      setFailed(true);
+      return undefined;
+    }
+  };
+  // A new version has another draft; links are valid for minutes only.
+  useEffect(() => {
+    if (isWide) void load();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the path is used when the person asks for it
+  }, [isWide, version, storeId]);
+
+  const openTab = async (): Promise<void> => {
+    // Opened before the request, because browsers block windows that are opened later.
+    const tab = window.open('about:blank', '_blank');
+    if (isEdited) await editor.save(storeId);
+    const next = await load();
+    if (tab && next) tab.location.href = next;
+    else tab?.close();
+  };
+
+  return (
+    <Card
+      component="section"
+      aria-label={translate('counter.content.preview')}
+      sx={{ minWidth: 0, alignSelf: 'start' }}
+    >
+      <CardContent>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+          {kind === 'block' && (
+            <TextField
+              size="small"
+              label={translate('counter.content.preview_path')}
+              value={path}
+              onChange={({ target }) => setPath(target.value)}
+            />
+          )}
+          {isWide && (
+            <Button
+              variant="outlined"
+              onClick={() => void (isEdited ? editor.save(storeId) : load())}
+              sx={{ minHeight: 44 }}
+            >
+              {translate(isEdited ? 'counter.content.preview_save' : 'counter.content.preview_again')}
+            </Button>
+          )}
+          <Button variant="outlined" onClick={() => void openTab()} sx={{ minHeight: 44 }}>
+            {translate('counter.content.preview_tab')}
+          </Button>
+        </Box>
+        {isFailed && <Alert severity="error">{translate('counter.error.server')}</Alert>}
+        {isWide && url && (
+          <Box
+            component="iframe"
+            key={url}
+            src={url}
+            title={translate('counter.content.preview')}
+            sx={{ width: '100%', height: '75vh', border: 1, borderColor: 'divider' }}
+          />
+        )}
+      </CardContent>
+    </Card>
+  );
+};

@@ -1,0 +1,34 @@
+import type { RestError } from '../rest.ts';
+
+/** Texts for refusals of content by their message, whose parameters are written as %1, %2. */
+const TEXTS: Readonly<Record<string, string>> = {
+  'Invalid value of "%1" provided for the %2 field.': 'counter.content.refused.value',
+  'Invalid value of "%value" provided for the %fieldName field.': 'counter.content.refused.value',
+  'URL key for specified store already exists.': 'counter.content.refused.address_taken',
+  'The address "%1" belongs to the shop itself: choose another one.': 'counter.content.refused.address_reserved',
+  'A page identifier with the same properties already exists in the selected store.':
+    'counter.content.refused.address_taken',
+  'A block identifier with the same properties already exists in the selected store.':
+    'counter.content.refused.address_taken',
+  'The image MIME type is not valid or not supported.': 'counter.product.refused.picture',
+  'The picture is larger than %1 MB.': 'counter.product.refused.picture_size',
+};
+
+/** Error codes of content. */
+const CODES: Readonly<Record<string, string>> = {
+  CONTENT_TITLE: 'counter.content.refused.title',
+  CONTENT_LINK: 'counter.content.refused.link',
+  CONTENT_HOURS: 'counter.content.refused.hours',
+  CONTENT_DAY: 'counter.content.refused.day',
+  CONTENT_DATES: 'counter.content.refused.dates',
+};
+
+/** The key of a text for a failed request; the server's message if there is none. */
+export const refusalText = (error: RestError): string => {
+  if (error.status === 0) return error.message;
+  if (error.status === 401) return 'counter.error.session';
+  if (error.status === 429) return 'counter.error.too_many';
+  if (error.status === 413) return 'counter.product.refused.picture_size';
+  if (error.status >= 500) return 'counter.error.server';
+  return CODES[error.code ?? ''] ?? TEXTS[error.template] ?? error.message;
+};

@@ -1,0 +1,62 @@
+export const CONTENT_PATHS = {
+  page: '/V1/cmsPage',
+  block: '/V1/cmsBlock',
+  menu: '/V1/menus',
+  showroom: '/V1/showrooms',
+} as const;
+
+export type ContentKind = keyof typeof CONTENT_PATHS;
+
+export type Value = Readonly<Record<string, unknown>>;
+
+/** The response of `…/:id/editor`. */
+export type Editor = {
+  id: string;
+  identifier: string;
+  title: string;
+  version: string;
+  /** Path of a page that shows it. */
+  path: string;
+  is_active?: boolean;
+  visible_from?: string | null;
+  visible_until?: string | null;
+  /** Published content; store 0: all store views. */
+  content: readonly { store_id: number; value: Value }[];
+  drafts: readonly { store_id: number; saved_at: string; saved_by: string; value: Value }[];
+  file_changes: readonly { store_id: number; field: string; value: unknown }[];
+  /** Parts that shoppers do not see. */
+  unshown: readonly string[];
+};
+
+/** A page or block of a list. */
+export type Listed = { id: number; identifier: string; title: string; active: boolean };
+
+/** Texts of a page; a block has only the first two. */
+export const PAGE_FIELDS = ['title', 'content', 'content_heading', 'meta_title', 'meta_description', 'meta_keywords'];
+
+/** The content that a store view shows: its own, or that of all store views. */
+export const shownIn = ({ content }: Editor, storeId: number): Value =>
+  (content.find(({ store_id }) => store_id === storeId) ?? content.find(({ store_id }) => store_id === 0))?.value ?? {};
+
+export const CONTENT_ACTIONS = [
+  'page-made',
+  'page-changed',
+  'page-visibility',
+  'page-draft-saved',
+  'page-draft-discarded',
+  'page-file-ignored',
+  'block-made',
+  'block-changed',
+  'block-visibility',
+  'block-draft-saved',
+  'block-draft-discarded',
+  'block-file-ignored',
+  'menu-changed',
+  'menu-draft-saved',
+  'menu-draft-discarded',
+  'menu-file-ignored',
+  'showroom-changed',
+  'showroom-draft-saved',
+  'showroom-draft-discarded',
+  'showroom-file-ignored',
+] as const;
