@@ -8,7 +8,7 @@ import { fillFigures } from './figures.ts';
 import { readYaml } from './folder.ts';
 import type { Folder } from './folder.ts';
 import { blockFrontMatter, pageFrontMatter } from './schemas.ts';
-import { fillHours } from './showroom-hours.ts';
+import { checkHours } from './showroom-hours.ts';
 import { baseKey, spreadOverViews } from './views.ts';
 import type { ByView } from './views.ts';
 
@@ -67,11 +67,10 @@ const readDocuments = <const S extends v.GenericSchema<unknown, object>>(
       });
       continue;
     }
-    const language = view === 'us' ? 'en' : view;
-    const filled = fillFigures(folder, { text: folder.text(file), view }, (message, line, isNote) =>
+    const text = fillFigures(folder, { text: folder.text(file), view }, (message, line, isNote) =>
       folder.problems[isNote ? 'warn' : 'add']({ file, line, message }),
     );
-    const text = fillHours(folder, showrooms, { file, text: filled, language });
+    checkHours(folder, showrooms, { file, text });
     const document = readDocument(folder, { file, text }, schema);
     if (document) documents.set(identifier, { ...documents.get(identifier), [key]: document });
   }

@@ -1,7 +1,7 @@
 import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
 import type { Wording } from '#commerce/platform/store-view-types.ts';
 import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
-import { LINK_START } from '#contract/link-address.ts';
+import { isMenuAddress } from '#commerce/merchandise/menu/rules.ts';
 import type { Folder } from './folder.ts';
 import { filterProblem, filterTitle, menuWording } from './menu-filters.ts';
 import { isBlock } from './read-content.ts';
@@ -65,10 +65,6 @@ export const readMenus = (folder: Folder, { views }: StoresInput, attributes: At
   return menus;
 };
 
-/** Invalid starts of a path: a scheme, or characters that browsers ignore. */
-// oxlint-disable-next-line no-control-regex -- browsers drop these characters, and `java\tscript:` becomes a scheme
-const NO_PATH = /^[^/?#]*[:\u0000-\u0020\\]/;
-
 type Known = { has(name: string): boolean };
 
 export type MenuTargets = {
@@ -96,7 +92,7 @@ export const checkMenu = (
         folder.problems.add({ file, field: title, message: `there is no ${type} "${content ?? ''}"` });
       if ((type === 'custom_url' || type === 'cms_block') && !content)
         folder.problems.add({ file, field: title, message: 'has no content' });
-      if (type === 'custom_url' && content && !LINK_START.test(content) && NO_PATH.test(content))
+      if (type === 'custom_url' && content && !isMenuAddress(content))
         folder.problems.add({
           file,
           field: title,

@@ -1,12 +1,12 @@
 import { isLanguageKey } from '#contract/languages.ts';
 import * as v from 'valibot';
+import { areHours, isClosingDay } from '#commerce/merchandise/showroom/rules.ts';
 import { WEEKDAYS } from '#commerce/merchandise/showroom/types.ts';
 import {
   type LocalizedText,
   code,
   country,
   currency,
-  isDay,
   languageKey,
   localized,
   optionalText,
@@ -197,18 +197,6 @@ export const searchWordsSchema = v.strictObject({
   not_sold: v.optional(v.array(v.strictObject({ words: someLanguage(phrases), answer: someLanguage(text) })), []),
 });
 
-const OPEN = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/;
-const opensBeforeItCloses = (hours: string): boolean => {
-  const [opens = '', closes = ''] = hours.split('-');
-  return OPEN.test(hours) && opens < closes;
-};
-
-/** `12-25` every year, or `2027-04-02` once. */
-const isClosedOn = (day: string): boolean => {
-  const [, year = '2024', monthAndDay = ''] = /^(?:(\d{4})-)?(\d\d-\d\d)$/.exec(day) ?? [];
-  return isDay(`${year}-${monthAndDay}`);
-};
-
 export const showroomsSchema = v.array(
   v.strictObject({
     code: v.pipe(v.string(), v.regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, hyphens and underscores')),
@@ -227,7 +215,7 @@ export const showroomsSchema = v.array(
     hours: v.optional(
       v.record(
         v.picklist(WEEKDAYS, `must be one of ${WEEKDAYS.join(', ')}`),
-        v.pipe(v.string('must look like 09:00-18:00'), v.check(opensBeforeItCloses, 'must look like 09:00-18:00')),
+        v.pipe(v.string('must look like 09:00-18:00'), v.check(areHours, 'must look like 09:00-18:00')),
       ),
       {},
     ),
@@ -237,7 +225,7 @@ export const showroomsSchema = v.array(
       v.array(
         v.pipe(
           v.string('must be a text: put it in quotes'),
-          v.check(isClosedOn, 'must be a day such as 12-25 (month and day) or 2027-04-02'),
+          v.check(isClosingDay, 'must be a day such as 12-25 (month and day) or 2027-04-02'),
         ),
       ),
       [],

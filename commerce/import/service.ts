@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { withOwnChanges } from '#commerce/merchandise/authoring/service.ts';
+import { withOwnChanges, withOwnShowrooms } from '#commerce/merchandise/authoring/service.ts';
 import { hasCatalogue } from '#commerce/merchandise/catalog/service.ts';
 import type { UnchangedFigures } from '#commerce/merchandise/catalog/service.ts';
 import { saveShowrooms } from '#commerce/merchandise/showroom/service.ts';
@@ -107,7 +107,10 @@ export const loadCatalogue = (platform: Platform, folder: string, options: LoadO
 export const loadShowrooms = async (platform: Platform, folder: string): Promise<number> => {
   const { stores, showrooms } = readShowroomFolder(folder);
   await platform.db.tx(async (db) => {
-    const tags = [...(await saveStores(db, stores)), ...(await saveShowrooms(db, showrooms))];
+    const tags = [
+      ...(await saveStores(db, stores)),
+      ...(await saveShowrooms(db, await withOwnShowrooms(db, showrooms))),
+    ];
     await platform.cache.invalidate(db, tags);
   });
   return showrooms.length;

@@ -1,6 +1,11 @@
 import { attributeSetIn } from '#commerce/merchandise/attributes/service.ts';
 import type { AttributeSet } from '#commerce/merchandise/attributes/types.ts';
-import { noteFileValues, withOwnChanges } from '#commerce/merchandise/authoring/service.ts';
+import {
+  noteFileValues,
+  withOwnChanges,
+  withOwnMenus,
+  withOwnShowrooms,
+} from '#commerce/merchandise/authoring/service.ts';
 import { saveJobs } from '#commerce/people/careers/service.ts';
 import { finishLoad, saveStockRule } from '#commerce/merchandise/catalog/service.ts';
 import { saveBlocks, savePages } from '#commerce/merchandise/cms/service.ts';
@@ -61,7 +66,6 @@ const nodesOf = (nodes: readonly MenuNode[], sources: MenuSources): readonly Men
 };
 
 const saveContent = async (db: Db, catalogue: Catalogue, ids: Ids): Promise<string[]> => {
-  await noteFileValues(db, { page: catalogue.pages, block: catalogue.blocks });
   const { pages, blocks } = await withOwnChanges(db, catalogue);
   const saved = await savePages(db, pages);
   const addresses = pageAddresses(catalogue.stores.views, pages, saved.ids);
@@ -76,14 +80,15 @@ const saveContent = async (db: Db, catalogue: Catalogue, ids: Ids): Promise<stri
     ...menu,
     nodes: nodesOf(nodes, { ids: { ...ids, pages: saved.ids }, attributes, wording }),
   }));
+  await noteFileValues(db, { ...catalogue, menus });
   return [
     ...saved.tags,
     ...urls,
     ...(await saveBlocks(db, blocks)),
-    ...(await saveShowrooms(db, catalogue.showrooms)),
+    ...(await saveShowrooms(db, await withOwnShowrooms(db, catalogue.showrooms))),
     ...(await saveJobs(db, catalogue.jobs)),
     ...(await saveReviews(db, catalogue.reviews, ids.products)),
-    ...(await saveMenus(db, menus)),
+    ...(await saveMenus(db, await withOwnMenus(db, menus))),
   ];
 };
 

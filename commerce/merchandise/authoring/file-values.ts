@@ -1,18 +1,72 @@
 import type { CmsBlockInput, CmsPageInput } from '#commerce/merchandise/cms/types.ts';
+import { storedMenus } from '#commerce/merchandise/menu/service.ts';
+import type { MenuInput } from '#commerce/merchandise/menu/types.ts';
+import { storedShowrooms } from '#commerce/merchandise/showroom/service.ts';
+import type { ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { shownText, type ContentKind } from './content-rules.ts';
+import { shownText } from './content-rules.ts';
 import { readOwn, writeFileValues } from './store.ts';
+import type { OwnField } from './types.ts';
 
-type Entries = Readonly<Record<ContentKind, readonly (CmsPageInput | CmsBlockInput)[]>>;
+type FolderContent = {
+  pages: readonly CmsPageInput[];
+  blocks: readonly CmsBlockInput[];
+  menus: readonly MenuInput[];
+  showrooms: readonly ShowroomInput[];
+};
+
+/** The folder's value of a field, as `{value}`; undefined if the folder does not have it. */
+const fileValue = (
+  { pages, blocks, menus, showrooms }: FolderContent,
+  { kind, key, field, storeViewId }: OwnField,
+): { value: unknown } | undefined => {
+  if (kind === 'page' || kind === 'block') {
+    const entries: readonly (CmsPageInput | CmsBlockInput)[] = kind === 'page' ? pages : blocks;
+    const entry = entries.find(({ identifier }) => identifier === key);
+    if (!entry) return undefined;
+    if (field === 'text') return { value: shownText(entry, storeViewId) };
+    return field === 'active' ? { value: entry.isActive } : undefined;
+  }
+  const found =
+    kind === 'menu'
+      ? menus.find(({ identifier }) => identifier === key)
+      : kind === 'showroom'
+        ? showrooms.find(({ code }) => code === key)
+        : undefined;
+  return found && { value: found[field as keyof typeof found] };
+};
 
 /** Stores the values that the folder has for fields of staff and programs, so that later changes of it can be shown. */
-export const noteFileValues = async (db: Db, folder: Entries): Promise<void> => {
-  const values = (await readOwn(db)).flatMap(({ kind, key, field, storeViewId }) => {
-    if (kind !== 'page' && kind !== 'block') return [];
-    const entry = folder[kind].find(({ identifier }) => identifier === key);
-    if (!entry || (field !== 'text' && field !== 'active')) return [];
-    const value = field === 'text' ? shownText(entry, storeViewId) : entry.isActive;
-    return [{ kind, key, field, storeViewId, value }];
+export const noteFileValues = async (db: Db, folder: FolderContent): Promise<void> => {
+  const values = (await readOwn(db)).flatMap((own) => {
+    const file = fileValue(folder, own);
+    return file ? [{ ...own, ...file }] : [];
   });
   await writeFileValues(db, values);
+};
+
+/** Menus of the folder with the entries that staff changed. */
+export const withOwnMenus = async (db: Db, menus: readonly MenuInput[]): Promise<readonly MenuInput[]> => {
+  const keys = menus.map(({ identifier }) => identifier);
+  const own = new Set((await readOwn(db, { kind: 'menu', keys })).map(({ key }) => key));
+  if (own.size === 0) return menus;
+  const stored = new Map((await storedMenus(db)).map(({ identifier, nodes }) => [identifier, nodes]));
+  return menus.map((menu) =>
+    own.has(menu.identifier) ? { ...menu, nodes: stored.get(menu.identifier) ?? menu.nodes } : menu,
+  );
+};
+
+/** Showrooms of the folder with the fields that staff changed. */
+export const withOwnShowrooms = async (
+  db: Db,
+  showrooms: readonly ShowroomInput[],
+): Promise<readonly ShowroomInput[]> => {
+  const own = await readOwn(db, { kind: 'showroom', keys: showrooms.map(({ code }) => code) });
+  if (own.length === 0) return showrooms;
+  const stored = new Map((await storedShowrooms(db)).map((one) => [one.code, one]));
+  return showrooms.map((showroom) => {
+    const now = stored.get(showroom.code);
+    const fields = own.filter(({ key }) => key === showroom.code).map(({ field }) => field as keyof ShowroomInput);
+    return now ? { ...showroom, ...Object.fromEntries(fields.map((field) => [field, now[field]])) } : showroom;
+  });
 };

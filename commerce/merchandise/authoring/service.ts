@@ -6,7 +6,9 @@ export { addVariant } from './variants.ts';
 export { storePicture } from './pictures.ts';
 export { addressesOf } from './addresses.ts';
 export { changeContentIn, contentEntry as findContentEntry, settleContent } from './content.ts';
-export { noteFileValues } from './file-values.ts';
+export { noteFileValues, withOwnMenus, withOwnShowrooms } from './file-values.ts';
+export { changeMenuIn, menuToChange } from './menus.ts';
+export { changeShowroomIn, showroomToChange } from './showrooms.ts';
 export { withOwnChanges, withOwnProducts } from './own-changes.ts';
 
 /** Marks fields of a product as set by staff or a program, so that loads of the catalogue preserve them. */

@@ -13,6 +13,18 @@ export type Addresses = {
   variables: ReadonlyMap<string, string>;
 };
 
+const HOURS = /\{\{showroom_hours\s+code=(?:"([^"{}]*)"|([^\s"{}]+))\s*\}\}/g;
+
+/** Codes of `{{showroom_hours code=laval}}` in a text. */
+export const showroomsWithHours = (text: string): readonly { code: string; offset: number }[] =>
+  [...text.matchAll(HOURS)].map(({ 1: quoted, 2: bare, index }) => ({ code: quoted ?? bare ?? '', offset: index }));
+
+/** Replaces `{{showroom_hours code=laval}}` with the lines of a showroom. */
+export const withHours = (text: string, linesOf: (code: string) => readonly string[]): string =>
+  text.replaceAll(HOURS, (_, quoted: string | undefined, bare: string | undefined) =>
+    linesOf(quoted ?? bare ?? '').join('<br>\n'),
+  );
+
 /** Custom variables of showrooms: `showroom_laval_telephone`, `…_email`, `…_street`. */
 export const showroomVariables = (
   showrooms: readonly { code: string; telephone: string; email?: string | null | undefined; street: string }[],

@@ -6,7 +6,7 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
-import { listShowrooms } from '#commerce/merchandise/showroom/service.ts';
+import { holidays, listShowrooms, openingHours } from '#commerce/merchandise/showroom/service.ts';
 import { variablesOfContent } from '#commerce/merchandise/stores/service.ts';
 import { conditionalLists, withSkus } from './product-conditions.ts';
 import {
@@ -15,6 +15,7 @@ import {
   renderDirectives,
   showroomVariables,
   withBlocks,
+  withHours,
   withoutBlanks,
 } from './rules.ts';
 import { readActivePages, readBlocks, readPageById, readPageByIdentifier, writeBlocks, writePages } from './store.ts';
@@ -35,15 +36,19 @@ export {
 
 const namesShowroom = (content: string): boolean => content.includes('showroom_');
 
-const renderDirectivesOf = async (context: CommerceContext, content: string): Promise<string> =>
-  renderDirectives(content, {
+const renderDirectivesOf = async (context: CommerceContext, content: string): Promise<string> => {
+  const showrooms = namesShowroom(content) ? await listShowrooms(context) : [];
+  const { language } = context.storeView;
+  const linesOf = (code: string): readonly string[] => {
+    const showroom = showrooms.find((one) => one.code === code);
+    return showroom ? [...openingHours(showroom.hours, language), ...holidays(showroom.closedOn, language)] : [];
+  };
+  return renderDirectives(withHours(content, linesOf), {
     mediaBase: mediaBase(context.settings),
     pathPrefix: context.storeView.pathPrefix,
-    variables: new Map([
-      ...(await variablesOfContent(context)),
-      ...(namesShowroom(content) ? showroomVariables(await listShowrooms(context)) : []),
-    ]),
+    variables: new Map([...(await variablesOfContent(context)), ...showroomVariables(showrooms)]),
   });
+};
 
 /** Blocks per query: more than any page shows. */
 const MAX_BLOCKS = 100;

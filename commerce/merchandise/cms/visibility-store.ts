@@ -33,7 +33,7 @@ export const switchDue = async (
   db
     .updateTable(table)
     .set({ is_active: sql<boolean>`not is_active` })
-    .where(sql<boolean>`visible_from is not null or visible_until is not null`)
+    .where(sql<boolean>`(visible_from is not null or visible_until is not null)`)
     .where(
       sql<boolean>`is_active <> (coalesce(visible_from, ${now}) <= ${now} and coalesce(visible_until > ${now}, true))`,
     )

@@ -10,6 +10,8 @@ import {
   contentToEdit,
   discardDraft,
   draftedIds,
+  listMenus,
+  listShowroomsToEdit,
   previewLink,
   publishDraft,
   saveDraft,
@@ -19,7 +21,12 @@ import {
 import type { DraftKind } from './types.ts';
 import { contentOnWire } from './wire.ts';
 
-const PATHS = { page: '/V1/cmsPage', block: '/V1/cmsBlock' } as const satisfies Partial<Record<DraftKind, string>>;
+const PATHS = {
+  page: '/V1/cmsPage',
+  block: '/V1/cmsBlock',
+  menu: '/V1/menus',
+  showroom: '/V1/showrooms',
+} as const satisfies Record<DraftKind, string>;
 
 const READ = 'content:read';
 const WRITE = 'content:write';
@@ -90,6 +97,8 @@ const visibilityRoute = (kind: 'page' | 'block', path: string): RestRoute =>
 /** Drafts of content, their preview and publication. */
 export const routes: readonly RestRoute[] = [
   ...(Object.entries(PATHS) as [DraftKind, string][]).flatMap(routesOf),
+  adminRoute('GET', PATHS.menu, READ, listMenus),
+  adminRoute('GET', PATHS.showroom, READ, listShowroomsToEdit),
   visibilityRoute('page', PATHS.page),
   visibilityRoute('block', PATHS.block),
 ];

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
 import { acceptFile, forgetFile } from '#commerce/merchandise/authoring/service.ts';
 import { unshownParts } from '#commerce/merchandise/cms/unshown-rules.ts';
+import { storedMenus } from '#commerce/merchandise/menu/service.ts';
+import { storedShowrooms } from '#commerce/merchandise/showroom/service.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -49,6 +51,26 @@ export const contentToEdit = async ({ db }: CommerceContext, kind: DraftKind, id
     unshown: [...new Set(html.flatMap((text) => unshownParts(text).map(({ part }) => part.slice(0, 120))))],
   };
 };
+
+/** Menus with the store views that show them. */
+export const listMenus = async ({ db }: CommerceContext) =>
+  (await storedMenus(db.kysely)).map(({ id, identifier, title, isActive, storeViewIds }) => ({
+    id,
+    identifier,
+    title,
+    active: isActive,
+    store_ids: storeViewIds,
+  }));
+
+/** Showrooms in their order. */
+export const listShowroomsToEdit = async ({ db }: CommerceContext) =>
+  (await storedShowrooms(db.kysely)).map(({ code, names, city }) => ({
+    id: code,
+    identifier: code,
+    title: names.en ?? Object.values(names)[0] ?? code,
+    city,
+    active: true,
+  }));
 
 /** The last changes by staff, newest first. */
 export const contentChanges = async ({ db }: CommerceContext, kind: DraftKind, id: string) => {

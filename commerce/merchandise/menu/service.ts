@@ -6,14 +6,20 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
-import { menusOfView } from './rules.ts';
-import { readMenus, writeMenus } from './store.ts';
-import type { Menu, MenuInput, MenuNode } from './types.ts';
+import { draftNodes, menusOfView } from './rules.ts';
+import { readMenuInputs, readMenus, writeMenus } from './store.ts';
+import type { Menu, MenuInput, MenuNode, MenuNodeInput, StoredMenu } from './types.ts';
 
 const MENUS = Symbol('menus');
 
 /** Menus per query: more than any page shows. */
 const MAX_MENUS = 20;
+
+/** The menu, or its previewed draft. */
+const previewed = ({ preview }: CommerceContext, menu: Menu): Menu =>
+  preview?.kind === 'menu' && preview.id === String(menu.id)
+    ? { ...menu, nodes: draftNodes((preview.content['nodes'] ?? []) as readonly MenuNodeInput[]) }
+    : menu;
 
 /** Menus of the current store view, or those with the given identifiers; an error for each unknown one. */
 export const findMenus = async (
@@ -24,7 +30,7 @@ export const findMenus = async (
   const all = await context.perProcess(MENUS, () =>
     derived(context.cache, [tag.menu], () => readMenus(context.db.kysely)),
   )();
-  const menus = menusOfView(all, context.storeView.id);
+  const menus = menusOfView(all, context.storeView.id).map((menu) => previewed(context, menu));
   const names = atMost(identifiers ?? [], MAX_MENUS, 'identifiers').filter((name) => name !== null);
   if (names.length === 0) return [...menus];
   return names.map(
@@ -42,6 +48,9 @@ export const urlKeyOf = async (context: CommerceContext, { type, content }: Menu
   if (type === 'cms_page') return (await findPage(context, id))?.identifier ?? null;
   return type === 'custom_url' ? content : null;
 };
+
+/** All menus in their input form. */
+export const storedMenus = (db: Db): Promise<readonly StoredMenu[]> => readMenuInputs(db);
 
 /** Writes menus in the importer's transaction; returns the changed tags. */
 export const saveMenus = async (db: Db, menus: readonly MenuInput[]): Promise<string[]> => {

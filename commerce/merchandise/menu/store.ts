@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
-import type { Menu, MenuInput, MenuNodeInput } from './types.ts';
+import type { Menu, MenuInput, MenuNode, MenuNodeInput, StoredMenu } from './types.ts';
 
 const stamp = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD HH24:MI:SS')`;
 
 type MenuRow = Row<'menu', 'id' | 'identifier' | 'title', { cssClass: 'css_class' }> &
   Pick<Menu, 'createdAt' | 'updatedAt' | 'storeViewIds' | 'nodes'>;
 
-/** Active menus with their active nodes. */
-export const readMenus = async (db: Db): Promise<readonly Menu[]> => {
+/** Active menus, or all, with their active nodes. */
+export const readMenus = async (db: Db, { isActiveOnly = true } = {}): Promise<readonly Menu[]> => {
   const { rows } = await sql<MenuRow>`
     select m.id, m.identifier, m.title, m.css_class as "cssClass", ${stamp('m.created_at')} as "createdAt", ${stamp('m.updated_at')} as "updatedAt",
            (select coalesce(array_agg(s.store_view_id order by s.store_view_id), '{}') from menu_store_view s where s.menu_id = m.id) as "storeViewIds",
@@ -18,7 +18,7 @@ export const readMenus = async (db: Db): Promise<readonly Menu[]> => {
                'description', n.description, 'createdAt', ${stamp('n.created_at')}, 'updatedAt', ${stamp('n.updated_at')})
                order by n.level, coalesce(n.parent_id, 0), n.position, n.id)
              from menu_node n where n.menu_id = m.id and n.is_active), '[]'::jsonb) as nodes
-      from menu m where m.is_active order by m.id`.execute(db);
+      from menu m where m.is_active or not ${isActiveOnly} order by m.id`.execute(db);
   return rows;
 };
 
@@ -77,4 +77,27 @@ export const writeMenus = async (db: Db, menus: readonly MenuInput[]): Promise<v
     );
     await writeNodes(db, menuId, menu.nodes);
   }
+};
+
+const childrenOf = (nodes: readonly MenuNode[], parent: number): readonly MenuNodeInput[] =>
+  nodes
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ id, parentId: _parent, level: _level, position: _place, createdAt: _at, updatedAt: _since, ...node }) => ({
+      ...node,
+      children: childrenOf(nodes, id),
+    }));
+
+/** All menus in their input form. */
+export const readMenuInputs = async (db: Db): Promise<readonly StoredMenu[]> => {
+  const menus = await readMenus(db, { isActiveOnly: false });
+  const active = await db.selectFrom('menu').select(['id', 'is_active']).execute();
+  return menus.map(({ id, identifier, title, cssClass, storeViewIds, nodes }) => ({
+    id,
+    identifier,
+    title,
+    cssClass,
+    storeViewIds,
+    isActive: active.some((one) => one.id === id && one.is_active),
+    nodes: childrenOf(nodes, 0),
+  }));
 };

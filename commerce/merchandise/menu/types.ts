@@ -24,6 +24,8 @@ export type MenuInput = {
   nodes: readonly MenuNodeInput[];
 };
 
+export type StoredMenu = MenuInput & { id: number };
+
 /** An active menu with its active nodes ordered by level, parent and position. */
 export type Menu = {
   id: number;

@@ -33,10 +33,19 @@ export const showroomsIn = async (platform: Platform, language: Language): Promi
   return all.map((showroom) => inLanguage(showroom, language));
 };
 
+/** Showrooms as they are stored. */
+export const storedShowrooms = (db: Db): Promise<readonly ShowroomInput[]> => readShowrooms(db);
+
+/** The showroom, or its previewed draft. */
+const previewed = ({ preview, storeView }: CommerceContext, showroom: Showroom): Showroom =>
+  preview?.kind === 'showroom' && preview.id === showroom.code
+    ? inLanguage({ ...showroom, names: {}, descriptions: {}, position: 0, ...preview.content }, storeView.language)
+    : showroom;
+
 /** Showrooms in their order, of one country (ISO code) or of all, in the language of the store view. */
 export const listShowrooms = async (context: CommerceContext, country?: string): Promise<readonly Showroom[]> => {
   context.tags.add(tag.showroom);
-  const all = await showroomsIn(context, context.storeView.language);
+  const all = (await showroomsIn(context, context.storeView.language)).map((one) => previewed(context, one));
   return all.filter((showroom) => !country || showroom.country === country);
 };
 

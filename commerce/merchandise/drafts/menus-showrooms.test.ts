@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openAuthoringShop, type AuthoringShop } from '#commerce/merchandise/authoring/testing/authoring.ts';
+import { loadCatalogue } from '#commerce/import/service.ts';
+import { smallCatalogue, smallCatalogueFile } from '#commerce/import/testing/small-catalogue.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { PREVIEW_HEADER } from '#contract/preview.ts';
+
+describeWithDatabases('menus and showrooms of staff', (open) => {
+  let shop: AuthoringShop;
+  beforeAll(async () => {
+    shop = await openAuthoringShop(open, ['content:read', 'content:write']);
+  });
+  const call: AuthoringShop['call'] = (...given) => shop.call(...given);
+  const previewed = async (query: string, path: string) => {
+    const { body } = await call('POST', `${path}/drafts/0/preview`, {});
+    const preview = new URL(body.url, 'https://shop.example').searchParams.get('preview') ?? '';
+    const headers = { store: 'CA_EN', [PREVIEW_HEADER]: preview };
+    const reply = await shop.commerce.executeGraphql({
+      method: 'GET',
+      query,
+      headers,
+      ip: '127.0.0.1',
+      isOfPage: true,
+    });
+    return JSON.parse(reply.body.toString()).data;
+  };
+  const titlesIn = (data: { snowdogMenus: { items: { nodes: { items: { title: string }[] } }[] } }): string[] =>
+    data.snowdogMenus.items[0]!.nodes.items.map(({ title }) => title);
+  const MENUS = '{ snowdogMenus { items { nodes { items { title url } } } } }';
+  const menuId = async (): Promise<number> => {
+    const { id } = (await shop.execute('{ storeConfig { id } }', { store: 'CA_EN' })).data.storeConfig;
+    const menus: { id: number; store_ids: number[] }[] = (await call('GET', '/V1/menus')).body;
+    return menus.find(({ store_ids }) => store_ids.includes(id))!.id;
+  };
+
+  test('entries of a menu are previewed, published, and remain after a load', async () => {
+    const path = `/V1/menus/${await menuId()}`;
+    const before = (await call('GET', `${path}/editor`)).body.content[0].value.nodes;
+    const entry = { type: 'custom_url', title: 'Spring', content: '/spring', children: [] };
+    const saved = await call('PUT', `${path}/drafts/0`, { draft: { nodes: [...before, entry] } });
+    expect(saved.status).toBe(200);
+    expect(titlesIn(await shop.seen(MENUS))).not.toContain('Spring');
+    expect(titlesIn(await previewed(MENUS, path))).toContain('Spring');
+    await call('POST', `${path}/drafts/0/publish`);
+    expect(titlesIn(await shop.seen(MENUS))).toContain('Spring');
+    await shop.reload();
+    expect(titlesIn(await shop.seen(MENUS))).toContain('Spring');
+    const editor = (await call('GET', `${path}/editor`)).body;
+    expect(editor.file_changes).toEqual([]);
+    expect(editor.content[0].value.nodes.slice(0, -1)).toEqual(before);
+  });
+
+  test('an entry without a title, or with a link that browsers could run, is refused', async () => {
+    const path = `/V1/menus/${await menuId()}/drafts/0`;
+    const write = (entry: object) => call('PUT', path, { draft: { nodes: [entry] } });
+    expect((await write({ type: 'custom_url', title: '', content: '/a' })).body.error_code).toBe('CONTENT_TITLE');
+    for (const content of ['javascript:alert(1)', 'java\tscript:x', ''])
+      expect((await write({ type: 'custom_url', title: 'A', content })).body.error_code).toBe('CONTENT_LINK');
+    expect((await write({ type: 'script', title: 'A', content: '/a' })).status).toBe(400);
+  });
+
+  const SHOWROOMS = '{ showrooms { code telephone hours { weekday opens closes } closed_on } }';
+  const montreal = (data: { showrooms: { code: string }[] }) => data.showrooms.find(({ code }) => code === 'montreal');
+
+  test('hours of a showroom are previewed, published, shown in pages, and remain after a load', async () => {
+    const page = `---\ntitle: Yard\n---\n<p>{{showroom_hours code=montreal}}</p>`;
+    await loadCatalogue(shop.commerce.platform, smallCatalogue({ 'pages/yard.en.html': page }));
+    const path = '/V1/showrooms/montreal';
+    const draft = { hours: { monday: '07:00-12:00' }, closed_on: ['12-25'], telephone: '514-555-0199' };
+    expect((await call('PUT', `${path}/drafts/0`, { draft })).status).toBe(200);
+    const changed = {
+      telephone: '514-555-0199',
+      hours: [{ weekday: 'monday', opens: '07:00', closes: '12:00' }],
+      closed_on: ['12-25'],
+    };
+    expect(montreal(await shop.seen(SHOWROOMS))).not.toMatchObject(changed);
+    expect(montreal(await previewed(SHOWROOMS, path))).toMatchObject(changed);
+    await call('POST', `${path}/drafts/0/publish`);
+    expect(montreal(await shop.seen(SHOWROOMS))).toMatchObject(changed);
+    const yard = async () =>
+      (await shop.seen('{ cmsPage(identifier: "yard") { content } }')).cmsPage.content.replaceAll('\u00a0', ' ');
+    expect(await yard()).toContain('Monday: 7 a.m. to 12 p.m.');
+    await shop.reload();
+    expect(montreal(await shop.seen(SHOWROOMS))).toMatchObject(changed);
+    expect((await call('GET', `${path}/changes`)).body[0]).toMatchObject({ after: { telephone: '514-555-0199' } });
+  });
+
+  test('a changed field of the file is shown with the choice, field by field', async () => {
+    const path = '/V1/showrooms/montreal';
+    const fileChanges = async () => (await call('GET', `${path}/editor`)).body.file_changes;
+    expect(await fileChanges()).toEqual([]);
+    const text = smallCatalogueFile('showrooms.yaml');
+    const [, number = ''] = /code: montreal,[^}]*?(?:\{[^}]*\}[^}]*?)*telephone: "?([\d-]+)"?/.exec(text) ?? [];
+    await loadCatalogue(
+      shop.commerce.platform,
+      smallCatalogue({ 'showrooms.yaml': text.replaceAll(number, '514-555-0177') }),
+    );
+    expect(await fileChanges()).toEqual([{ store_id: 0, field: 'telephone', value: '514-555-0177' }]);
+    await call('POST', `${path}/file/0`, { use: 'file' });
+    const now = montreal(await shop.seen(SHOWROOMS));
+    expect(now).toMatchObject({ telephone: '514-555-0177', closed_on: ['12-25'] });
+    expect(await fileChanges()).toEqual([]);
+  });
+
+  test('invalid hours and days are refused', async () => {
+    const write = async (draft: object) =>
+      (await call('PUT', '/V1/showrooms/montreal/drafts/0', { draft })).body.error_code;
+    expect(await write({ hours: { monday: '18:00-09:00' } })).toBe('CONTENT_HOURS');
+    expect(await write({ closed_on: ['13-45'] })).toBe('CONTENT_DAY');
+    expect((await call('PUT', '/V1/showrooms/nowhere/drafts/0', { draft: {} })).status).toBe(404);
+  });
+});

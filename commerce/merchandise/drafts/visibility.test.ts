@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openAuthoringShop, type AuthoringShop } from '#commerce/merchandise/authoring/testing/authoring.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { timestamp } from '#commerce/platform/timestamp.ts';
+import { HOUR_MS } from '#commerce/platform/durations.ts';
+import { followVisibleDates } from './service.ts';
+
+describeWithDatabases('visible dates of content', (open) => {
+  let shop: AuthoringShop;
+  beforeAll(async () => {
+    shop = await openAuthoringShop(open, ['content:read', 'content:write']);
+  });
+  const isShown = async (): Promise<boolean> =>
+    ((await shop.seen('{ cmsPage(identifier: "faq") { title } }'))?.cmsPage ?? null) !== null;
+
+  test('a page appears and disappears at its times, and the cached pages that show it are purged', async () => {
+    const { platform } = shop.commerce;
+    const purged: string[] = [];
+    platform.cache.onPurge((tags) => purged.push(...tags));
+    const start = platform.clock.now().getTime();
+    const at = (hours: number): Date => new Date(start + hours * HOUR_MS);
+    const follow = (hours: number) =>
+      followVisibleDates({ ...platform, clock: { ...platform.clock, now: () => at(hours) } });
+    const where = 'searchCriteria[filter_groups][0][filters][0][field]=identifier';
+    const found = await shop.call(
+      'GET',
+      `/V1/cmsPage/search?${where}&searchCriteria[filter_groups][0][filters][0][value]=faq`,
+    );
+    const path = `/V1/cmsPage/${found.body.items[0].id}/visibility`;
+    expect(await isShown()).toBe(true);
+    const visibility = { is_active: true, visible_from: timestamp(at(2)), visible_until: timestamp(at(4)) };
+    const set = await shop.call('PUT', path, visibility);
+    expect(set.body).toMatchObject({ is_active: false, visible_from: timestamp(at(2)) });
+    expect(await isShown()).toBe(false);
+    expect(await follow(1)).toEqual({ page: 0, block: 0 });
+    expect(await isShown()).toBe(false);
+    purged.length = 0;
+    expect(await follow(3)).toEqual({ page: 1, block: 0 });
+    expect(purged).toContain('cms_page:faq');
+    expect(await isShown()).toBe(true);
+    await shop.reload();
+    expect(await isShown()).toBe(true);
+    expect(await follow(3)).toEqual({ page: 0, block: 0 });
+    expect(await follow(5)).toEqual({ page: 1, block: 0 });
+    expect(await isShown()).toBe(false);
+    expect((await shop.call('PUT', path, { is_active: true })).body).toMatchObject({
+      is_active: true,
+      visible_from: null,
+    });
+    expect(await isShown()).toBe(true);
+    const wrong = { is_active: true, visible_from: timestamp(at(4)), visible_until: timestamp(at(2)) };
+    expect((await shop.call('PUT', path, wrong)).body.error_code).toBe('CONTENT_DATES');
+    expect((await shop.call('PUT', path, { is_active: true, visible_from: 'soon' })).status).toBe(400);
+  });
+});
