@@ -15,6 +15,8 @@ import { CouponNew } from './coupons/coupon-new.tsx';
 import { CouponShow } from './coupons/coupon-show.tsx';
 import { ContentPage } from './content/content-page.tsx';
 import { DocumentShow } from './content/document-show.tsx';
+import { MenuShow } from './content/menu-show.tsx';
+import { ShowroomShow } from './content/showroom-show.tsx';
 import { ImportPage } from './import/import-page.tsx';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
@@ -89,6 +91,8 @@ export const App = () => (
       <Route path="/newsletter" element={<NewsletterPage />} />
       <Route path="/content/page/:id" element={<DocumentShow kind="page" />} />
       <Route path="/content/block/:id" element={<DocumentShow kind="block" />} />
+      <Route path="/content/menu/:id" element={<MenuShow />} />
+      <Route path="/content/showroom/:id" element={<ShowroomShow />} />
       <Route path="/content/:part?" element={<ContentPage />} />
       <Route path="/import/:id?" element={<ImportPage />} />
       <Route path="/coupons/new" element={<CouponNew />} />

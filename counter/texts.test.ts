@@ -14,7 +14,7 @@ import { ORDER_TEXTS } from './orders/computed-texts.ts';
 import { SLAB_STATES } from '#contract/slabs.ts';
 import { STOCK_ACTIONS } from './stock/types.ts';
 import { CUSTOMER_GROUPS } from '#contract/customer-groups.ts';
-import { CONTENT_ACTIONS, PAGE_FIELDS } from './content/types.ts';
+import { CONTENT_ACTIONS, MENU_TYPES, PAGE_FIELDS, SHOWROOM_FIELDS } from './content/types.ts';
 import { DISCOUNT_KINDS } from './coupons/types.ts';
 import { IMPORT_STATES } from './import/types.ts';
 import { PRODUCT_STATES } from './products/products-data.ts';
@@ -59,6 +59,8 @@ const ADDRESS_TEXTS = [
   'country_id',
   'telephone',
 ].map((name) => `counter.address.${name}`);
+
+const MENU_CONTENT = ['custom_url', 'cms_page', 'product', 'cms_block'];
 
 const PIECES = [
   ...['text', 'heading', 'button', 'link_text', 'caption', 'item', 'question'],
@@ -108,6 +110,9 @@ const COMPUTED = [
   ...CONTENT_ACTIONS.map((action) => `counter.content.action.${action}`),
   ...PAGE_FIELDS.filter((field) => field !== 'content').map((field) => `counter.content.field.${field}`),
   ...['page', 'block'].flatMap((kind) => [`counter.content.new_${kind}`, `counter.content.identifier_${kind}`]),
+  ...MENU_TYPES.map((type) => `counter.content.menu_type_${type}`),
+  ...MENU_CONTENT.map((type) => `counter.content.menu_content_${type}`),
+  ...SHOWROOM_FIELDS.map((name) => `counter.content.showroom.${name}`),
   ...PIECES.map((name) => `counter.content.piece.${name}`),
   ...IMPORT_STATES.map((state) => `counter.import.state.${state}`),
   ...DISCOUNT_KINDS.map((kind) => `counter.coupon.kind.${kind}`),

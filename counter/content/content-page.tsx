@@ -1,5 +1,6 @@
 import { PartsPage } from '../records/page.tsx';
 import { DocumentList } from './document-list.tsx';
+import { ShortList } from './short-list.tsx';
 
 const PARTS = [
   {
@@ -13,6 +14,18 @@ const PARTS = [
     label: 'counter.content.blocks',
     scope: 'content:read' as const,
     content: () => <DocumentList kind="block" />,
+  },
+  {
+    name: 'menus',
+    label: 'counter.content.menus',
+    scope: 'content:read' as const,
+    content: () => <ShortList kind="menu" />,
+  },
+  {
+    name: 'showrooms',
+    label: 'counter.content.showrooms',
+    scope: 'content:read' as const,
+    content: () => <ShortList kind="showroom" />,
   },
 ];
 

@@ -60,3 +60,7 @@ export const CONTENT_ACTIONS = [
   'showroom-draft-discarded',
   'showroom-file-ignored',
 ] as const;
+
+export const MENU_TYPES = ['category', 'custom_url', 'cms_page', 'product', 'cms_block', 'wrapper'] as const;
+
+export const SHOWROOM_FIELDS = ['telephone', 'email', 'street', 'city', 'postcode'] as const;

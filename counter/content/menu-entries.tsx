@@ -1,0 +1,115 @@
+import DeleteIcon from '@mui/icons-material/Delete';
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import { Box, Button, IconButton, Stack, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { MenuTarget } from './menu-target.tsx';
+
+export type MenuEntry = Readonly<Record<string, unknown>> & {
+  type: string;
+  title: string;
+  content: string | null;
+  children: readonly MenuEntry[];
+};
+
+type Props = {
+  entries: readonly MenuEntry[];
+  onChange: (entries: readonly MenuEntry[]) => void;
+  language: string;
+  level: number;
+};
+
+const NEW: MenuEntry = { type: 'custom_url', title: '', content: '', children: [] };
+const DEEPEST = 4;
+
+/** Entries of a menu in their order, each with the entries below it. */
+export const MenuEntries = ({ entries, onChange, language, level }: Props) => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState<number>();
+  const change = (place: number, part: Partial<MenuEntry>): void =>
+    onChange(entries.map((entry, at) => (at === place ? { ...entry, ...part } : entry)));
+  const move = (from: number, to: number): void => {
+    const next = entries.filter((_, at) => at !== from);
+    next.splice(to, 0, entries[from]!);
+    onChange(next);
+    setOpen(undefined);
+  };
+  return (
+    <Stack component="ol" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {entries.map((entry, place) => (
+        <Box component="li" key={place} sx={{ borderLeft: 3, borderColor: 'divider', pl: 1 }}>
+          <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+            <TextField
+              size="small"
+              label={translate('counter.content.menu_title')}
+              value={entry.title}
+              onChange={({ target }) => change(place, { title: target.value })}
+              required
+              sx={{ flex: '1 1 160px' }}
+              slotProps={{ htmlInput: { lang: language } }}
+            />
+            <IconButton
+              aria-label={translate('counter.content.move_up', { name: entry.title })}
+              disabled={place === 0}
+              onClick={() => move(place, place - 1)}
+              sx={{ width: 44, height: 44 }}
+            >
+              <ArrowUpwardIcon />
+            </IconButton>
+            <IconButton
+              aria-label={translate('counter.content.move_down', { name: entry.title })}
+              disabled={place === entries.length - 1}
+              onClick={() => move(place, place + 1)}
+              sx={{ width: 44, height: 44 }}
+            >
+              <ArrowDownwardIcon />
+            </IconButton>
+            <IconButton
+              aria-label={translate('counter.content.remove', { name: entry.title })}
+              onClick={() => {
+                setOpen(undefined);
+                onChange(entries.filter((_, at) => at !== place));
+              }}
+              sx={{ width: 44, height: 44 }}
+            >
+              <DeleteIcon />
+            </IconButton>
+            <Button
+              onClick={() => setOpen(open === place ? undefined : place)}
+              aria-expanded={open === place}
+              sx={{ minHeight: 44 }}
+            >
+              {translate('counter.content.menu_more', { smart_count: entry.children.length })}
+            </Button>
+          </Box>
+          {open === place && (
+            <Stack spacing={1.5} sx={{ pt: 1 }}>
+              <MenuTarget entry={entry} onChange={(part) => change(place, part)} />
+              {level < DEEPEST && (
+                <MenuEntries
+                  entries={entry.children}
+                  onChange={(children) => change(place, { children })}
+                  language={language}
+                  level={level + 1}
+                />
+              )}
+            </Stack>
+          )}
+        </Box>
+      ))}
+      <li>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            onChange([...entries, NEW]);
+            setOpen(entries.length);
+          }}
+          sx={{ minHeight: 44 }}
+        >
+          {translate('counter.content.menu_add')}
+        </Button>
+      </li>
+    </Stack>
+  );
+};

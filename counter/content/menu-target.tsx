@@ -1,0 +1,74 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useCategories } from '../products/use-shop.ts';
+import type { MenuEntry } from './menu-entries.tsx';
+import { PictureButton } from './picture-button.tsx';
+import { MENU_TYPES } from './types.ts';
+
+type Props = { entry: MenuEntry; onChange: (part: Partial<MenuEntry>) => void };
+
+/** What a menu entry leads to, and its picture. */
+export const MenuTarget = ({ entry, onChange }: Props) => {
+  const translate = useTranslate();
+  const categories = useCategories();
+  const { type, content } = entry;
+  const picture = typeof entry['image'] === 'string' ? entry['image'] : '';
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        label={translate('counter.content.menu_type')}
+        value={type}
+        onChange={({ target }) => onChange({ type: target.value, content: '' })}
+      >
+        {MENU_TYPES.map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(`counter.content.menu_type_${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {type === 'category' && (
+        <TextField
+          select
+          size="small"
+          label={translate('counter.product.category')}
+          value={categories.some(({ id }) => id === content) ? content : ''}
+          onChange={({ target }) => onChange({ content: target.value })}
+        >
+          {categories.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {type !== 'category' && type !== 'wrapper' && (
+        <TextField
+          size="small"
+          label={translate(`counter.content.menu_content_${type}`)}
+          value={content ?? ''}
+          onChange={({ target }) => onChange({ content: target.value })}
+        />
+      )}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <TextField
+          size="small"
+          label={translate('counter.content.piece.picture')}
+          value={picture}
+          onChange={({ target }) => onChange({ image: target.value })}
+          sx={{ flex: '1 1 200px' }}
+        />
+        <PictureButton onStored={(path) => onChange({ image: `/media/${path}` })} />
+      </Box>
+      {picture && (
+        <TextField
+          size="small"
+          label={translate('counter.content.piece.alt')}
+          value={entry['image_alt_text'] ?? ''}
+          onChange={({ target }) => onChange({ image_alt_text: target.value })}
+        />
+      )}
+    </>
+  );
+};
