@@ -5,13 +5,7 @@ import { Box, Button, IconButton, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { MenuTarget } from './menu-target.tsx';
-
-export type MenuEntry = Readonly<Record<string, unknown>> & {
-  type: string;
-  title: string;
-  content: string | null;
-  children: readonly MenuEntry[];
-};
+import type { MenuEntry } from './types.ts';
 
 type Props = {
   entries: readonly MenuEntry[];

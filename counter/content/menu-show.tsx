@@ -2,7 +2,8 @@ import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ContentScreen, type ScreenPart } from './content-screen.tsx';
-import { MenuEntries, type MenuEntry } from './menu-entries.tsx';
+import { MenuEntries } from './menu-entries.tsx';
+import type { MenuEntry } from './types.ts';
 
 const Fields = ({ value, onChange, language }: ScreenPart) => {
   const translate = useTranslate();

@@ -1,9 +1,8 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useCategories } from '../products/use-shop.ts';
-import type { MenuEntry } from './menu-entries.tsx';
 import { PictureButton } from './picture-button.tsx';
-import { MENU_TYPES } from './types.ts';
+import { MENU_TYPES, type MenuEntry } from './types.ts';
 
 type Props = { entry: MenuEntry; onChange: (part: Partial<MenuEntry>) => void };
 

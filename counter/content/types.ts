@@ -64,3 +64,10 @@ export const CONTENT_ACTIONS = [
 export const MENU_TYPES = ['category', 'custom_url', 'cms_page', 'product', 'cms_block', 'wrapper'] as const;
 
 export const SHOWROOM_FIELDS = ['telephone', 'email', 'street', 'city', 'postcode'] as const;
+
+export type MenuEntry = Readonly<Record<string, unknown>> & {
+  type: string;
+  title: string;
+  content: string | null;
+  children: readonly MenuEntry[];
+};
