@@ -19,10 +19,9 @@ const test = base.extend<object, { shop: Shop }>({
 });
 test.use({ allowedErrors: AXE_ERRORS });
 
-test('the owner edits a question, previews it, and publishes it; shoppers see it only then', async ({
-  browser,
-  shop,
-}, { project }) => {
+test('the owner edits a question, previews it, and publishes it; shoppers see it only then', async ({ browser, shop }, {
+  project,
+}) => {
   const isWide = project.name === 'desktop';
   const context = await browser.newContext({
     locale: 'fr-CA',
