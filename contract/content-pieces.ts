@@ -58,7 +58,7 @@ const ATTRIBUTES: readonly (readonly [pattern: RegExp, kind: Piece['kind'], of: 
   [/(\salt\s*=\s*")([^"]*)"/gi, 'alt', /^img$/],
   [/(\saria-label\s*=\s*")([^"]*)"/gi, 'alt', /^div$/],
   [/(\sdata-video-src\s*=\s*")([^"]*)"/gi, 'video', /./],
-  [/((?:desktop|mobile)_image\\?&quot;:\s*\\?&quot;)(.*?)\\?&quot;/gi, 'picture', /./],
+  [/((?:desktop|mobile)_image\\?&quot;: ?\\?&quot;)([^&\\]*)/gi, 'picture', /./],
 ];
 
 const attributeSpans = (source: string, masked: string, offset: number, element: string, block: number): Span[] =>
