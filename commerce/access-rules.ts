@@ -45,7 +45,7 @@ export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
     'all',
     `applyForJob submitFeedback createEmptyCart createGuestCart createBraintreeClientToken contactUs createCustomer createCustomerV2 confirmEmail
      resendConfirmationEmail requestPasswordResetEmail resetPassword generateCustomerToken startPasskeySignIn signInWithPasskey
-     subscribeEmailToNewsletter subscribeToNewsletter requestOrderReturn requestGuestOrderCancel confirmCancelOrder
+     subscribeEmailToNewsletter subscribeToNewsletter requestOrderReturn requestGuestOrderCancel requestGuestLaterCancel confirmCancelOrder
      reserveShowroomVisit moveShowroomVisit cancelShowroomVisit createProductReview holdSlab cancelSlabHold requestStockAlert cancelStockAlert createCompareList
      addProductsToCompareList removeProductsFromCompareList deleteCompareList`,
   ),
@@ -56,7 +56,7 @@ export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
   ),
   ...names(
     'own',
-    `updateCustomerAddress acceptPriceQuote declinePriceQuote withdrawPriceQuote deleteCustomerAddress endCustomerSession renamePasskey removePasskey deletePaymentToken setDefaultPaymentToken cancelOrder reorderItems addProductsToWishlist
+    `updateCustomerAddress acceptPriceQuote declinePriceQuote withdrawPriceQuote deleteCustomerAddress endCustomerSession renamePasskey removePasskey deletePaymentToken setDefaultPaymentToken cancelOrder cancelLaterUnits reorderItems addProductsToWishlist
      removeProductsFromWishlist updateProductsInWishlist addWishlistItemsToCart updateWishlist deleteWishlist
      copyProductsBetweenWishlists moveProductsBetweenWishlists changeWishlistRooms planWishlistItems setWishlistBudget`,
   ),

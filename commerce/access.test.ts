@@ -239,7 +239,9 @@ describeWithDatabase('access rules', (open) => {
       ...['renamePasskey', 'removePasskey'].map(
         (name) => [name, { id: passkey, name: 'Mine' }, { id: NONE, name: 'Mine' }] as const,
       ),
-      ['cancelOrder', { order_id: orderId }, { order_id: btoa(NONE) }],
+      ...['cancelOrder', 'cancelLaterUnits'].map(
+        (name) => [name, { order_id: orderId }, { order_id: btoa(NONE) }] as const,
+      ),
       ['reorderItems', { orderNumber: number }, { orderNumber: NONE }],
       ...['addProductsToWishlist', 'updateWishlist', 'deleteWishlist', 'addWishlistItemsToCart'].map(
         (name) => [name, { wishlistId: list, name: 'Bath' }, { wishlistId: NONE, name: 'Bath' }] as const,

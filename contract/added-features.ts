@@ -69,7 +69,13 @@ export const ADDED_FEATURES: readonly Feature[] = [
   },
   {
     name: 'orders beyond the stock',
-    operations: ['getProductSupply', 'getCartShipments', 'setShipments'],
+    operations: [
+      'getProductSupply',
+      'getCartShipments',
+      'setShipments',
+      'cancelLaterUnits',
+      'requestGuestLaterCancel',
+    ],
     without: 'backorders are as in Magento: pages name no second part, no date and no choice of shipments',
   },
   {

@@ -11,7 +11,7 @@ import type { OrderActionType, OrderAddress, OrderTotal } from '#contract/genera
 import { discountsIn } from './discount-wire.ts';
 import { creditMemosOf, invoicesOf, shipmentItemsOf } from './life/bill-wire.ts';
 import type { OrderContext } from './life/customer.ts';
-import { whyNotCancel } from './life/customer-rules.ts';
+import { whyNotCancel, whyNotCancelLater } from './life/customer-rules.ts';
 import { statusChanges } from './life/history-rules.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
 import { carrierOrWay, trackUrl } from './life/track-rules.ts';
@@ -169,6 +169,13 @@ const actionsOf = (order: BoughtOrder, { settings, now }: OrderContext): OrderAc
   return whyNotCancel(order, { customerId, cancellation, now }) ? again : [...again, 'CANCEL'];
 };
 
+/** True if units of the line come later; withdrawn units are first those not in stock. */
+const isLaterOrdered = ({ later, withdrawn, canceled }: BoughtOrder['lines'][number]): boolean =>
+  (later?.quantity ?? 0) > withdrawn + canceled;
+
+const canCancelLater = (order: BoughtOrder, { settings }: OrderContext): boolean =>
+  !whyNotCancelLater(order, { customerId: order.customerId, cancellation: settings?.cancellation ?? null });
+
 const OVER: readonly OrderStatus[] = ['ready_for_pickup', 'picked_up', 'canceled', 'closed'];
 
 /** True if the order has arrived: a complete order counts as on its way until its last delivery day. */
@@ -208,7 +215,9 @@ export const customerOrderOf = (
     // Its resolver makes lines of the code.
     pickup_place: order.isPickup ? [order.shippingMethodCode] : [],
     delivery: isOver(order, answering.now) ? null : order.delivery,
-    later_delivery: isOver(order, answering.now) ? null : (order.laterDelivery ?? null),
+    can_cancel_later: canCancelLater(order, answering),
+    later_delivery:
+      isOver(order, answering.now) || !order.lines.some(isLaterOrdered) ? null : (order.laterDelivery ?? null),
     customer_info: {
       firstname: order.addresses.billing.firstname,
       lastname: order.addresses.billing.lastname,

@@ -157,6 +157,12 @@ export const resolvers = {
       const number = numberOfId(input.order_id);
       return cancelResponse(context, await cancelForCustomer(context, { number, reason: input.reason }));
     },
+    cancelLaterUnits: async (_parent, { input }, context) => {
+      const number = numberOfId(input.order_id);
+      return cancelResponse(context, await cancelForCustomer(context, { number, reason: input.reason, isLater: true }));
+    },
+    requestGuestLaterCancel: async (_parent, { input }, context) =>
+      cancelResponse(context, await requestGuestCancel(context, { ...input, isLater: true })),
     requestGuestOrderCancel: async (_parent, { input }, context) =>
       cancelResponse(context, await requestGuestCancel(context, input)),
     confirmCancelOrder: async (_parent, { input }, context) =>

@@ -12,9 +12,15 @@ export const page = definePage({
   load: () => Promise.resolve(),
   head: ({ context }) => ({ title: translateWith(context.platform)('guest_order.title') }),
   Component: function GuestOrder() {
-    const { token, cancel, number } = useSearch();
+    const { token, cancel, later, number } = useSearch();
     return (
-      <GuestOrderPage token={textOf(token)} cancelKey={textOf(cancel)} number={textOf(number)} after={afterSales} />
+      <GuestOrderPage
+        token={textOf(token)}
+        cancelKey={textOf(cancel)}
+        isLaterCancel={textOf(later) !== ''}
+        number={textOf(number)}
+        after={afterSales}
+      />
     );
   },
 });

@@ -1,4 +1,5 @@
 import type { BoughtOrder } from '../bought-types.ts';
+import type { OrderStatus } from '../types.ts';
 import type { OrderSettings } from './types.ts';
 import { HOUR_MS } from '#commerce/platform/durations.ts';
 
@@ -39,6 +40,24 @@ export const whyNotCancel = (
     return 'TOO_LATE';
   if (order.status !== 'pending' && order.status !== 'processing') return 'INVALID_ORDER_STATUS';
   return now.getTime() - order.placedAt.getTime() > cancellation.hours * HOUR_MS ? 'TOO_LATE' : undefined;
+};
+
+/** Statuses of an order of which a part can still wait for stock. */
+const WAITING: readonly OrderStatus[] = ['pending', 'processing', 'ready_for_pickup', 'partially'];
+
+type WithLater = Pick<BoughtOrder, 'customerId' | 'status'> & {
+  lines: readonly Pick<BoughtOrder['lines'][number], 'awaited'>[];
+};
+
+/** Returns the reason for refusing to cancel the units not in stock yet, or undefined. There is no time limit. */
+export const whyNotCancelLater = (
+  order: WithLater | undefined,
+  { customerId, cancellation }: Omit<Wish, 'now'>,
+): CancelRefusal | undefined => {
+  if (!order || order.customerId !== customerId) return 'ORDER_NOT_FOUND';
+  if (!cancellation) return 'ORDER_CANCELLATION_DISABLED';
+  if (!WAITING.includes(order.status)) return 'INVALID_ORDER_STATUS';
+  return order.lines.some(({ awaited = 0 }) => awaited > 0) ? undefined : 'TOO_LATE';
 };
 
 const plain = (text: string): string => text.trim().toLowerCase();

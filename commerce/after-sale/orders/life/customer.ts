@@ -10,7 +10,7 @@ import { pickupPlaces } from '#commerce/sale/shipping/service.ts';
 import { findAnyOrder } from '../bought-store.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import { inLanguage } from '../words.ts';
-import { CUSTOMER_RATE, GUEST_ORDER_RATE, isKnownTo, TOKEN_RATE, whyNotCancel } from './customer-rules.ts';
+import { CUSTOMER_RATE, GUEST_ORDER_RATE, isKnownTo, TOKEN_RATE, whyNotCancel, whyNotCancelLater } from './customer-rules.ts';
 import type { CancelRefusal } from './customer-rules.ts';
 import { readSettings } from './life-store.ts';
 import { cancelChecked } from './refund.ts';
@@ -104,10 +104,13 @@ export class Refused extends Error {
   }
 }
 
-/** Cancels an order for its customer. Returns the reason for a refusal, and the order if the customer owns it. */
+/**
+ * Cancels an order for its customer, or with `isLater` its units not in stock yet. Returns the reason for a refusal, and
+ * the order if the customer owns it.
+ */
 export const cancelForCustomer = async (
   context: CommerceContext,
-  { number, reason }: { number: string; reason: string },
+  { number, reason, isLater = false }: { number: string; reason: string; isLater?: boolean },
 ): Promise<{ why?: CancelRefusal; order?: BoughtOrder | undefined }> => {
   const customerId = signedIn(context);
   limit(context, 'cancel-order', CUSTOMER_RATE);
@@ -118,8 +121,10 @@ export const cancelForCustomer = async (
       number,
       actor: 'customer',
       comment: reason.trim(),
+      isLater,
       check: (order) => {
-        const why = whyNotCancel(order, { customerId, cancellation, now: context.clock.now() });
+        const wish = { customerId, cancellation, now: context.clock.now() };
+        const why = isLater ? whyNotCancelLater(order, wish) : whyNotCancel(order, wish);
         if (why) throw new Refused(why);
       },
     });

@@ -38,7 +38,7 @@ export type LifeMailOf =
     }
   | { kind: 'ready'; /** Where; unknown once it has closed. */ showroom?: Showroom | undefined; due: number }
   | { kind: 'canceled'; amount: number; setFree?: number }
-  | { kind: 'cancel_request'; link: string }
+  | { kind: 'cancel_request'; link: string; /** True for the units not in stock yet. */ isLater?: boolean }
   | {
       kind: 'return';
       request: Pick<OrderReturn, 'number' | 'kind' | 'state' | 'items'>;
@@ -155,8 +155,8 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
     }
     case 'cancel_request':
       return {
-        title: t('order.mail.cancel_request.title'),
-        paragraphs: [t('order.mail.cancel_request.intro')],
+        title: t(of.isLater ? 'order.mail.cancel_request.later.title' : 'order.mail.cancel_request.title'),
+        paragraphs: [t(of.isLater ? 'order.mail.cancel_request.later' : 'order.mail.cancel_request.intro')],
         panel: [number],
         facts: remark,
       };

@@ -282,19 +282,35 @@ export const cancelInWork = async (work: Work): Promise<Refunded> => {
   };
 };
 
+/**
+ * Cancels the units not in stock yet, in the transaction of `work`: the order no longer waits for them, and they are
+ * credited. Cancels the whole order if nothing else is left of it.
+ */
+export const cancelLaterInWork = async (work: Work): Promise<Refunded> => {
+  const { lines } = work.order;
+  if (lines.every((line) => line.shipped === 0 && unsent(line) === (line.awaited ?? 0))) return cancelInWork(work);
+  const awaited = quantitiesOf(work.order, (line) => line.awaited ?? 0);
+  return refundItems(work, awaited, { fee: () => 0, isUnsent: true });
+};
+
 /** Cancels an order for the shop. */
 export const cancelOrder = (platform: Platform, { number, ...hand }: Hand & { number: string }): Promise<Refunded> =>
   settled(platform, workOn(platform, number, hand, cancelInWork));
 
-/** Cancels an order after `check` has passed; see {@link cancelInWork}. */
+/** Cancels an order, or its units not in stock yet, after `check` has passed. */
 export const cancelChecked = (
   platform: Platform,
-  { number, check, ...hand }: Hand & { number: string; check: (order: LifeOrder, db: Db) => void | Promise<void> },
+  {
+    number,
+    check,
+    isLater = false,
+    ...hand
+  }: Hand & { number: string; isLater?: boolean; check: (order: LifeOrder, db: Db) => void | Promise<void> },
 ): Promise<Refunded> =>
   settled(
     platform,
     workOn(platform, number, hand, async (work) => {
       await check(work.order, work.db);
-      return cancelInWork(work);
+      return isLater ? cancelLaterInWork(work) : cancelInWork(work);
     }),
   );

@@ -20,6 +20,7 @@ import { FindGuestOrderDocument } from './find-guest-order.graphql.ts';
 import { GetGuestOrderChangesDocument } from './get-guest-order-changes.graphql.ts';
 import { GetGuestOrderLifeDocument } from './get-guest-order-life.graphql.ts';
 import { GetGuestOrderDocument } from './get-guest-order.graphql.ts';
+import { RequestGuestLaterCancelDocument } from './request-later-cancel.graphql.ts';
 import { RequestGuestOrderCancelDocument } from './request-cancel.graphql.ts';
 import form from '../../area/form-actions.module.css';
 import styles from '../order-details.module.css';
@@ -73,7 +74,17 @@ const FindOrder = ({ number, onFound }: { number: string; onFound: (token: strin
 };
 
 /** Opening the link of the email changes nothing; only the button cancels. */
-const ConfirmCancel = ({ id, cancelKey, onDone }: { id: string; cancelKey: string; onDone: () => Promise<void> }) => {
+const ConfirmCancel = ({
+  id,
+  cancelKey,
+  isLater,
+  onDone,
+}: {
+  id: string;
+  cancelKey: string;
+  isLater: boolean;
+  onDone: () => Promise<void>;
+}) => {
   const t = useT();
   const { commerce } = usePlatform();
   const { isBusy, refusal, send } = useSending();
@@ -81,13 +92,13 @@ const ConfirmCancel = ({ id, cancelKey, onDone }: { id: string; cancelKey: strin
   const confirm = (): Promise<void> =>
     send(async () => {
       const { confirmCancelOrder } = await commerce.mutate(ConfirmCancelOrderDocument, { id, key: cancelKey });
-      setMessage(confirmCancelOrder?.errorV2?.message ?? t('orders.cancel.done'));
+      setMessage(confirmCancelOrder?.errorV2?.message ?? t(isLater ? 'orders.cancel.later.done' : 'orders.cancel.done'));
       await onDone();
     });
   return (
     <section className={styles.sheet}>
-      <h2>{t('orders.cancel.title')}</h2>
-      <p>{t('orders.cancel.text')}</p>
+      <h2>{t(isLater ? 'orders.cancel.later.title' : 'orders.cancel.title')}</h2>
+      <p>{t(isLater ? 'orders.cancel.later.text' : 'orders.cancel.text')}</p>
       <p role="status">{notice ?? (refusal && t(refusal))}</p>
       {!notice && (
         <Button isBusy={isBusy} onClick={() => void confirm()}>
@@ -104,21 +115,34 @@ const WORDS = {
   done: 'guest_order.cancel.done',
 } as const;
 
-const CancelGuestOrder = ({ token, reasons }: { token: string; reasons: OrderLife['reasons'] }) => {
+const LATER_WORDS = { ...WORDS, title: 'orders.cancel.later.title', text: 'guest_order.cancel.later.text' } as const;
+
+type Cancelled = { token: string; reasons: OrderLife['reasons']; isLater?: boolean };
+
+const CancelGuestOrder = ({ token, reasons, isLater = false }: Cancelled) => {
   const t = useT();
   const { commerce } = usePlatform();
   const [isConfirming, setIsConfirming] = useState(false);
   const cancel = async (reason: string): Promise<string | undefined> => {
+    if (isLater) {
+      const { requestGuestLaterCancel } = await commerce.mutate(RequestGuestLaterCancelDocument, { token, reason });
+      return requestGuestLaterCancel?.errorV2?.message;
+    }
     const { requestGuestOrderCancel } = await commerce.mutate(RequestGuestOrderCancelDocument, { token, reason });
     return requestGuestOrderCancel?.errorV2?.message;
   };
   return (
     <>
       <Button kind="default" size="medium" onClick={() => setIsConfirming(true)}>
-        {t('orders.cancel')}
+        {t(isLater ? 'orders.cancel.later' : 'orders.cancel')}
       </Button>
       {isConfirming && (
-        <CancelDialog reasons={reasons} cancel={cancel} words={WORDS} onClose={() => setIsConfirming(false)} />
+        <CancelDialog
+          reasons={reasons}
+          cancel={cancel}
+          words={isLater ? LATER_WORDS : WORDS}
+          onClose={() => setIsConfirming(false)}
+        />
       )}
     </>
   );
@@ -127,11 +151,13 @@ const CancelGuestOrder = ({ token, reasons }: { token: string; reasons: OrderLif
 const GuestOrder = ({
   token,
   cancelKey,
+  isLaterCancel,
   after,
   onFound,
 }: {
   token: string;
   cancelKey: string;
+  isLaterCancel: boolean;
   after: AfterSlot;
   onFound: (token: string) => void;
 }) => {
@@ -194,6 +220,7 @@ const GuestOrder = ({
               <ConfirmCancel
                 id={reported.data.id}
                 cancelKey={cancelKey}
+                isLater={isLaterCancel}
                 onDone={async () => {
                   await Promise.all([order.refetch(), reported.refetch(), queryClient.invalidateQueries()]);
                 }}
@@ -202,7 +229,16 @@ const GuestOrder = ({
             <OrderSheet
               order={found}
               life={reported.data}
-              actions={reported.data?.canCancel && <CancelGuestOrder token={token} reasons={reported.data.reasons} />}
+              actions={
+                reported.data && (
+                  <>
+                    {reported.data.canCancel && <CancelGuestOrder token={token} reasons={reported.data.reasons} />}
+                    {reported.data.canCancelLater && (
+                      <CancelGuestOrder token={token} reasons={reported.data.reasons} isLater />
+                    )}
+                  </>
+                )
+              }
               after={reported.data && after(token)}
             />
           </>
@@ -216,11 +252,14 @@ const GuestOrder = ({
 export const GuestOrderPage = ({
   token: given,
   cancelKey,
+  isLaterCancel,
   number,
   after,
 }: {
   token: string;
   cancelKey: string;
+  /** True if the key cancels the units not in stock yet. */
+  isLaterCancel: boolean;
   number: string;
   after: AfterSlot;
 }) => {
@@ -236,7 +275,13 @@ export const GuestOrderPage = ({
       {!isHere ? (
         <LoadingPart />
       ) : token ? (
-        <GuestOrder token={token} cancelKey={found ? '' : cancelKey} after={after} onFound={setFound} />
+        <GuestOrder
+          token={token}
+          cancelKey={found ? '' : cancelKey}
+          isLaterCancel={isLaterCancel}
+          after={after}
+          onFound={setFound}
+        />
       ) : (
         <FindOrder number={number} onFound={setFound} />
       )}

@@ -24,7 +24,7 @@ type Props = {
   /** Sends the reason; resolves with the error message if refused. */
   cancel: (reason: string) => Promise<string | undefined>;
   /** Texts of the dialog, its button and the success message. */
-  words: { text: MessageId; confirm: MessageId; done: MessageId };
+  words: { title?: MessageId; text: MessageId; confirm: MessageId; done: MessageId };
   onClose: () => void;
 };
 
@@ -51,7 +51,7 @@ export const CancelDialog = ({ reasons, cancel, words, onClose }: Props) => {
     });
   };
   return (
-    <Dialog isOpen isModal onClose={onClose} title={t('orders.cancel.title')} closeLabel={t('common.close')}>
+    <Dialog isOpen isModal onClose={onClose} title={t(words.title ?? 'orders.cancel.title')} closeLabel={t('common.close')}>
       <form className={styles.life} noValidate onSubmit={onSubmit}>
         <p>{t(words.text)}</p>
         <fieldset className={styles.life}>

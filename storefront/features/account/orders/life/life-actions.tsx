@@ -6,6 +6,7 @@ import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { useSending } from '../../use-sending.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelLaterUnitsDocument } from './cancel-later.graphql.ts';
 import { CancelCustomerOrderDocument } from './cancel-order.graphql.ts';
 import type { OrderLife } from './life.ts';
 import { ReorderItemsDocument } from './reorder-items.graphql.ts';
@@ -64,6 +65,13 @@ const OrderAgain = ({ number }: { number: string }) => {
 
 const WORDS = { text: 'orders.cancel.text', confirm: 'orders.cancel.confirm', done: 'orders.cancel.done' } as const;
 
+const LATER_WORDS = {
+  title: 'orders.cancel.later.title',
+  text: 'orders.cancel.later.text',
+  confirm: 'orders.cancel.confirm',
+  done: 'orders.cancel.later.done',
+} as const;
+
 /** Available actions for the order. */
 export const LifeActions = ({ number, life }: { number: string; life: OrderLife }) => {
   const t = useT();
@@ -72,17 +80,31 @@ export const LifeActions = ({ number, life }: { number: string; life: OrderLife 
     const { cancelOrder } = await commerce.mutate(CancelCustomerOrderDocument, { id: life.id, reason });
     return cancelOrder?.errorV2?.message;
   };
-  const [isConfirming, setIsConfirming] = useState(false);
+  const cancelLater = async (reason: string): Promise<string | undefined> => {
+    const { cancelLaterUnits } = await commerce.mutate(CancelLaterUnitsDocument, { id: life.id, reason });
+    return cancelLaterUnits?.errorV2?.message;
+  };
+  const [confirmed, setConfirmed] = useState<'order' | 'later'>();
   return (
     <>
       {life.canCancel && (
-        <Button kind="default" size="medium" onClick={() => setIsConfirming(true)}>
+        <Button kind="default" size="medium" onClick={() => setConfirmed('order')}>
           {t('orders.cancel')}
         </Button>
       )}
+      {life.canCancelLater && (
+        <Button kind="default" size="medium" onClick={() => setConfirmed('later')}>
+          {t('orders.cancel.later')}
+        </Button>
+      )}
       {life.canReorder && <OrderAgain number={number} />}
-      {isConfirming && (
-        <CancelDialog reasons={life.reasons} cancel={cancel} words={WORDS} onClose={() => setIsConfirming(false)} />
+      {confirmed && (
+        <CancelDialog
+          reasons={life.reasons}
+          cancel={confirmed === 'later' ? cancelLater : cancel}
+          words={confirmed === 'later' ? LATER_WORDS : WORDS}
+          onClose={() => setConfirmed(undefined)}
+        />
       )}
     </>
   );

@@ -11,6 +11,8 @@ export type OrderLife = {
   token: string;
   canReorder: boolean;
   canCancel: boolean;
+  /** True if the units not in stock yet can be canceled. */
+  canCancelLater?: boolean;
   reasons: readonly string[];
   /** True if the customer picks up the order at a showroom. */
   isPickup: boolean;
@@ -61,6 +63,7 @@ export const lifeOfOrder = (order: OrderLifeFragment, storeConfig: Reasons, chan
     token: order.token,
     canReorder: order.available_actions.includes('REORDER'),
     canCancel: order.available_actions.includes('CANCEL'),
+    canCancelLater: changes?.can_cancel_later ?? false,
     reasons: present(storeConfig?.order_cancellation_reasons).map(({ description }) => description),
     isPickup: changes?.is_pickup ?? false,
     pickupPlace: changes?.pickup_place ?? [],
