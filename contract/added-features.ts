@@ -69,13 +69,7 @@ export const ADDED_FEATURES: readonly Feature[] = [
   },
   {
     name: 'orders beyond the stock',
-    operations: [
-      'getProductSupply',
-      'getCartShipments',
-      'setShipments',
-      'cancelLaterUnits',
-      'requestGuestLaterCancel',
-    ],
+    operations: ['getProductSupply', 'getCartShipments', 'setShipments', 'cancelLaterUnits', 'requestGuestLaterCancel'],
     without: 'backorders are as in Magento: pages name no second part, no date and no choice of shipments',
   },
   {

@@ -1456,6 +1456,8 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   updateCustomer?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationUpdateCustomerArgs, 'input'>>;
   submitFeedback?: Resolver<types.Maybe<ResolversTypes['FeedbackOutput']>, ParentType, ContextType, RequireFields<types.MutationSubmitFeedbackArgs, 'input'>>;
   setShipmentsOnCart?: Resolver<types.Maybe<ResolversTypes['CartShipments']>, ParentType, ContextType, RequireFields<types.MutationSetShipmentsOnCartArgs, 'input'>>;
+  cancelLaterUnits?: Resolver<types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<types.MutationCancelLaterUnitsArgs, 'input'>>;
+  requestGuestLaterCancel?: Resolver<types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<types.MutationRequestGuestLaterCancelArgs, 'input'>>;
   subscribeEmailToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeEmailToNewsletterArgs, 'email'>>;
   subscribeToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeToNewsletterArgs, 'email'>>;
   requestOrderReturn?: Resolver<ResolversTypes['OrderAfterSales'], ParentType, ContextType, RequireFields<types.MutationRequestOrderReturnArgs, 'input'>>;
@@ -3241,6 +3243,7 @@ export type DownloadableOrderItemResolvers<ContextType = CommerceContext, Parent
 };
 
 export type CustomerOrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
+  can_cancel_later?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   later_delivery?: Resolver<types.Maybe<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
   invoices?: Resolver<Array<types.Maybe<ResolversTypes['Invoice']>>, ParentType, ContextType>;
   credit_memos?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CreditMemo']>>>, ParentType, ContextType>;

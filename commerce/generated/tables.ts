@@ -778,6 +778,7 @@ export interface OrderAgreement {
 
 export interface OrderCancelRequest {
   asked_at: Date;
+  is_later: Generated<boolean>;
   key_hash: Uint8Array;
   order_id: number;
   reason: string;

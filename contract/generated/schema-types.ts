@@ -247,6 +247,10 @@ export type Mutation = {
   submitFeedback: Maybe<FeedbackOutput>;
   /** Chooses one shipment or two (an extension of this shop). */
   setShipmentsOnCart: Maybe<CartShipments>;
+  /** Cancels the units of a customer's order that are not in stock yet, and credits them (an extension of this shop). */
+  cancelLaterUnits: Maybe<CancelOrderOutput>;
+  /** Emails a guest a link that cancels the units of an order that are not in stock yet (an extension of this shop). */
+  requestGuestLaterCancel: Maybe<CancelOrderOutput>;
   /** Subscribes an address to the newsletter of the store view's website. */
   subscribeEmailToNewsletter: Maybe<SubscribeEmailToNewsletterOutput>;
   /** The same, with the consent that was given (an extension of this shop). */
@@ -686,6 +690,18 @@ export type MutationSubmitFeedbackArgs = {
 /** Changes that a shopper may make. */
 export type MutationSetShipmentsOnCartArgs = {
   input: SetShipmentsInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCancelLaterUnitsArgs = {
+  input: CancelOrderInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationRequestGuestLaterCancelArgs = {
+  input: GuestOrderCancelInput;
 };
 
 
@@ -6156,6 +6172,8 @@ export type DownloadableOrderItem = OrderItemInterface & {
 
 /** An order as its customer sees it. */
 export type CustomerOrder = {
+  /** Whether its customer can cancel the units not in stock yet (an extension of this shop). */
+  can_cancel_later: Scalars['Boolean']['output'];
   /** Arrival or pickup date of the second shipment as shown when the order was placed; null without one (an extension of this shop). */
   later_delivery: Maybe<DeliveryWindow>;
   /** Invoices of items and shipping. */

@@ -208,4 +208,5 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1940_content_draft', '57cae7375223a7c2', LATE],
   ['1941_file_values', 'a7bda09984a19182', LATE],
   ['1942_visible_dates', 'a16240426313cf95', LATE],
+  ['1960_cancel_later', '0a32fa554128686e'],
 ];

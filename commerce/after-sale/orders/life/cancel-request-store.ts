@@ -9,7 +9,11 @@ export type CancelRequest = {
 };
 
 /** The last request of an order counts. */
-export const saveRequest = async (db: Db, { orderId, keyHash, reason, isLater }: CancelRequest, at: Date): Promise<void> => {
+export const saveRequest = async (
+  db: Db,
+  { orderId, keyHash, reason, isLater }: CancelRequest,
+  at: Date,
+): Promise<void> => {
   await db
     .insertInto('order_cancel_request')
     .values({ order_id: orderId, key_hash: keyHash, reason, is_later: isLater, asked_at: at })

@@ -10,7 +10,14 @@ import { pickupPlaces } from '#commerce/sale/shipping/service.ts';
 import { findAnyOrder } from '../bought-store.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import { inLanguage } from '../words.ts';
-import { CUSTOMER_RATE, GUEST_ORDER_RATE, isKnownTo, TOKEN_RATE, whyNotCancel, whyNotCancelLater } from './customer-rules.ts';
+import {
+  CUSTOMER_RATE,
+  GUEST_ORDER_RATE,
+  isKnownTo,
+  TOKEN_RATE,
+  whyNotCancel,
+  whyNotCancelLater,
+} from './customer-rules.ts';
 import type { CancelRefusal } from './customer-rules.ts';
 import { readSettings } from './life-store.ts';
 import { cancelChecked } from './refund.ts';

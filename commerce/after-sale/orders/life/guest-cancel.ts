@@ -43,7 +43,10 @@ export const requestGuestCancel = async (
       cancel: key,
       ...(isLater && { later: '1' }),
     });
-    await mail.enqueue(tx, lifeMail({ order, view, settings, carriers: [] }, { kind: 'cancel_request', link, isLater }, reason));
+    await mail.enqueue(
+      tx,
+      lifeMail({ order, view, settings, carriers: [] }, { kind: 'cancel_request', link, isLater }, reason),
+    );
   });
   return { order };
 };

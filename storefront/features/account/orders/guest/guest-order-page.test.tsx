@@ -7,14 +7,16 @@ import { GuestOrderPage } from './guest-order-page.tsx';
 
 afterEach(cleanUp);
 
-const Page = () => <GuestOrderPage token="" cancelKey="" number="" after={() => null} />;
+const Page = () => <GuestOrderPage token="" cancelKey="" isLaterCancel={false} number="" after={() => null} />;
 
 const refused = (category: ErrorCategory) => () => {
   throw new GraphqlError([{ message: '', path: undefined, category, code: undefined }]);
 };
 
 test('an invalid link shows the form to find an order, and a link to an account’s order asks to sign in', async () => {
-  const Linked = () => <GuestOrderPage token="1001.bad" cancelKey="" number="" after={() => null} />;
+  const Linked = () => (
+    <GuestOrderPage token="1001.bad" cancelKey="" isLaterCancel={false} number="" after={() => null} />
+  );
   const open = async (category: ErrorCategory) => {
     const refusal = refused(category);
     const { container, text } = await openPart(Linked, {

@@ -92,7 +92,9 @@ const ConfirmCancel = ({
   const confirm = (): Promise<void> =>
     send(async () => {
       const { confirmCancelOrder } = await commerce.mutate(ConfirmCancelOrderDocument, { id, key: cancelKey });
-      setMessage(confirmCancelOrder?.errorV2?.message ?? t(isLater ? 'orders.cancel.later.done' : 'orders.cancel.done'));
+      setMessage(
+        confirmCancelOrder?.errorV2?.message ?? t(isLater ? 'orders.cancel.later.done' : 'orders.cancel.done'),
+      );
       await onDone();
     });
   return (

@@ -51,7 +51,13 @@ export const CancelDialog = ({ reasons, cancel, words, onClose }: Props) => {
     });
   };
   return (
-    <Dialog isOpen isModal onClose={onClose} title={t(words.title ?? 'orders.cancel.title')} closeLabel={t('common.close')}>
+    <Dialog
+      isOpen
+      isModal
+      onClose={onClose}
+      title={t(words.title ?? 'orders.cancel.title')}
+      closeLabel={t('common.close')}
+    >
       <form className={styles.life} noValidate onSubmit={onSubmit}>
         <p>{t(words.text)}</p>
         <fieldset className={styles.life}>

@@ -7,18 +7,18 @@ export type GetOrderChangesQueryVariables = Exact<{
 }>;
 
 
-export type GetOrderChangesQuery = { customer: { orders: { items: Array<{ is_pickup: boolean, pickup_place: Array<string>, items: Array<
+export type GetOrderChangesQuery = { customer: { orders: { items: Array<{ is_pickup: boolean, pickup_place: Array<string>, can_cancel_later: boolean, items: Array<
           | { id: string, lots: Array<{ code: string, quantity: number }>, later: { awaited: number, on: string } | null }
           | { id: string, lots: Array<{ code: string, quantity: number }>, later: { awaited: number, on: string } | null }
           | { id: string, lots: Array<{ code: string, quantity: number }>, later: { awaited: number, on: string } | null }
           | { id: string, lots: Array<{ code: string, quantity: number }>, later: { awaited: number, on: string } | null }
          | null> | null, delivery: { from: string, to: string } | null, later_delivery: { from: string, to: string } | null, status_changes: Array<{ status: string, code: string, at: string }>, shipments: Array<{ number: string, sent_at: string, tracking: Array<{ number: string | null, url: string | null } | null> | null } | null> | null } | null> } | null } | null };
 
-export type OrderChangesFragment = { is_pickup: boolean, pickup_place: Array<string>, items: Array<
+export type OrderChangesFragment = { is_pickup: boolean, pickup_place: Array<string>, can_cancel_later: boolean, items: Array<
     | { id: string, lots: Array<{ code: string, quantity: number }>, later: { awaited: number, on: string } | null }
     | { id: string, lots: Array<{ code: string, quantity: number }>, later: { awaited: number, on: string } | null }
     | { id: string, lots: Array<{ code: string, quantity: number }>, later: { awaited: number, on: string } | null }
     | { id: string, lots: Array<{ code: string, quantity: number }>, later: { awaited: number, on: string } | null }
    | null> | null, delivery: { from: string, to: string } | null, later_delivery: { from: string, to: string } | null, status_changes: Array<{ status: string, code: string, at: string }>, shipments: Array<{ number: string, sent_at: string, tracking: Array<{ number: string | null, url: string | null } | null> | null } | null> | null };
 
-export const GetOrderChangesDocument = "query getOrderChanges($number:String!){customer{orders(filter:{number:{eq:$number}}scope:WEBSITE){items{...OrderChanges}}}}fragment OrderChanges on CustomerOrder{items{id lots{code quantity}later{awaited on}}is_pickup pickup_place delivery{from to}later_delivery{from to}status_changes{status code at}shipments{number sent_at tracking{number url}}}" as TypedDocument<GetOrderChangesQuery, GetOrderChangesQueryVariables>;
+export const GetOrderChangesDocument = "query getOrderChanges($number:String!){customer{orders(filter:{number:{eq:$number}}scope:WEBSITE){items{...OrderChanges}}}}fragment OrderChanges on CustomerOrder{items{id lots{code quantity}later{awaited on}}is_pickup pickup_place delivery{from to}can_cancel_later later_delivery{from to}status_changes{status code at}shipments{number sent_at tracking{number url}}}" as TypedDocument<GetOrderChangesQuery, GetOrderChangesQueryVariables>;
