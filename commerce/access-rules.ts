@@ -179,6 +179,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'GET /V1/counter/products',
     'PUT /V1/counter/carts/:cartId/discounts',
     'PUT /V1/counter/carts/:cartId/access',
+    'POST /V1/counter/carts/:cartId/payment-link',
     'PUT /V1/orders/:id',
     'POST /V1/returns/:number/approve',
     'POST /V1/returns/:number/decline',

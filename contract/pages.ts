@@ -38,6 +38,7 @@ export const PAGES = {
   cart: { path: '/cart', kind: 'cart', privacy: 'shopper' },
   checkout: { path: '/checkout', kind: 'checkout', privacy: 'shopper' },
   receipt: { path: '/checkout/receipt', kind: 'receipt', privacy: 'shopper' },
+  pay: { path: '/pay', privacy: 'shopper' },
   'account/information': { path: '/account-information', privacy: 'customer' },
   'account/addresses': { path: '/address-book', privacy: 'customer' },
   'account/orders': { path: '/order-history', privacy: 'customer' },

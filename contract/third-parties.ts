@@ -17,4 +17,7 @@ export const CLUSTERER_SCRIPT = 'https://unpkg.com/@googlemaps/markerclusterer@2
  * Returns whether a page takes payment; only these pages allow the scripts and frames of gateways. `address` has no
  * prefix of a store view.
  */
-export const takesPayment = (address: string): boolean => address.split(/[?#]/, 1)[0] === PAGES.checkout.path;
+export const takesPayment = (address: string): boolean => {
+  const path = address.split(/[?#]/, 1)[0];
+  return path === PAGES.checkout.path || path === PAGES.pay.path;
+};

@@ -151,6 +151,13 @@ export interface CartOfApproval {
   cart_id: number;
 }
 
+export interface CartPayLink {
+  cart_id: number;
+  expires_at: Date;
+  sent_at: Date;
+  token_hash: Uint8Array;
+}
+
 export interface CatalogueImport {
   content: string;
   created_at: Date;
@@ -1934,6 +1941,7 @@ export interface DB {
   cart_item: CartItem;
   cart_name: CartName;
   cart_of_approval: CartOfApproval;
+  cart_pay_link: CartPayLink;
   catalogue_import: CatalogueImport;
   catalogue_load: CatalogueLoad;
   category: Category;

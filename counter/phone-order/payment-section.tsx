@@ -16,6 +16,7 @@ import { FINAL_SALE_AGREEMENT } from '#contract/agreements.ts';
 import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
+import { PayLink } from './pay-link.tsx';
 import type { Cart } from './types.ts';
 import { useSending } from './use-cart.ts';
 
@@ -107,6 +108,7 @@ export const PaymentSection = ({ cart, reload }: { cart: Cart; reload: () => Pro
           </Button>
         </Stack>
       </form>
+      <PayLink cart={cart} isReady={isReady} reload={reload} />
     </Section>
   );
 };

@@ -11,4 +11,5 @@ export const REFUSALS: readonly string[] = [
   'DISCOUNT_INVALID',
   'EMAIL_INVALID',
   'AGREEMENT_MISSING',
+  'CART_INCOMPLETE',
 ];

@@ -6,6 +6,7 @@ export const PAGE_PARTS: Partial<Readonly<Record<PageName, MessagePart>>> = {
   cart: 'buy',
   checkout: 'buy',
   receipt: 'buy',
+  pay: 'buy',
   'account/information': 'account',
   'account/addresses': 'account',
   'account/orders': 'account',

@@ -44,14 +44,20 @@ const setPayment: CartHandler = async (context, maskedId, { body }) => {
   return true;
 };
 
+const totalNeeded = (): InputError =>
+  new InputError('The X-Expected-Total is required to pay by a link.', { code: 'EXPECTED_TOTAL_INVALID' });
+
 const payAndOrder: CartHandler = async (context, maskedId, { body }) => {
   const information = await readPayment(context, body);
   const call = orderCall(context, maskedId, 'payment-information', body);
   const beforePricing = async (cart: LockedCart): Promise<void> => {
-    await savePayer(information)(cart);
+    // By a payment link the email and addresses are those that staff entered.
+    if (!cart.isByLink) await savePayer(information)(cart);
+    else if (!call.expected) throw totalNeeded();
     await choosePayment(context, cart, information.payment);
   };
-  return (await placeOrder(context, { ...call, ...KEEP, beforePricing, agreed: information.agreed })).number;
+  return (await placeOrder(context, { ...call, ...KEEP, isPayment: true, beforePricing, agreed: information.agreed }))
+    .number;
 };
 
 /** Orders a complete cart; the payment method may be part of the request. */

@@ -209,4 +209,5 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1941_file_values', 'a7bda09984a19182', LATE],
   ['1942_visible_dates', 'a16240426313cf95', LATE],
   ['1960_cancel_later', '0a32fa554128686e'],
+  ['1951_cart_pay_link', '44445b1e9f139369', LATE],
 ];

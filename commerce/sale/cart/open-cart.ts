@@ -4,11 +4,14 @@ import type { PaymentContext } from '#commerce/sale/payment/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { AuthorizationError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
 import { pickupPlaces } from '#commerce/sale/shipping/service.ts';
 import type { PickupPlaces } from '#commerce/sale/shipping/types.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { loadDetail } from './detail.ts';
+import { deletePayLink, findCartOfPayLink } from './pay-link-store.ts';
+import { findBuyer } from './staff-store.ts';
 import { findCart, findContents, updateCart } from './store.ts';
 import type { CartChange, CartContents } from './store.ts';
 import { MASKED_ID } from './types.ts';
@@ -22,6 +25,8 @@ export type OpenOptions = {
    * `stay`: it has its own, as over REST, where a URL says nothing about the shopper's, unless the call names a store.
    */
   storeView?: 'move' | 'stay';
+  /** True for placing an order, which is the only write by a payment link. */
+  isPayment?: boolean | undefined;
   /** Accepts a closed cart: ordered, or waiting for approval. */
   acceptsClosedCart?: boolean | undefined;
 };
@@ -67,6 +72,28 @@ const openHere = async (
   return { row: { ...row, storeViewId: view.id, currency }, view, currency, groupId };
 };
 
+/** Opens a cart of staff for the customer who has its payment link, in the store view and currency of the cart. */
+const openByLink = async (
+  db: Db,
+  context: CommerceContext,
+  views: readonly StoreView[],
+  token: string,
+  { isLocked = false, isPayment = false }: OpenOptions,
+): Promise<OpenCart> => {
+  const maskedId = await findCartOfPayLink(db, sha256(token), context.clock.now());
+  const row = maskedId === undefined ? undefined : await findCart(db, maskedId, isLocked);
+  const view = views.find(({ id }) => id === row?.storeViewId);
+  if (!row || !view) throw notFound(token);
+  if (!row.isActive) throw new NoSuchEntityError("The cart isn't active.", { code: 'CART_NOT_ACTIVE' });
+  if (isLocked && !isPayment)
+    throw new AuthorizationError('The current user cannot perform operations on cart "%masked_cart_id"', {
+      parameters: { masked_cart_id: token },
+      event: 'not-the-owner',
+    });
+  const account = row.customerId === null ? undefined : await findBuyer(db, row.customerId);
+  return { row, view, currency: row.currency, groupId: account?.groupId ?? GUEST_GROUP, isByLink: true };
+};
+
 /** Opens a cart for the caller and decides in which store view and currency it is shown. */
 export const openCart = async (
   db: Db,
@@ -76,6 +103,7 @@ export const openCart = async (
   options: OpenOptions = {},
 ): Promise<OpenCart> => {
   const found = MASKED_ID.test(maskedId) ? await findCart(db, maskedId, options.isLocked ?? false) : undefined;
+  if (!found && MASKED_ID.test(maskedId)) return openByLink(db, context, views, maskedId, options);
   const row = assertAccess(found, maskedId, context, views, options.acceptsClosedCart);
   const groupId = context.customer?.groupId ?? GUEST_GROUP;
   const isHere = options.storeView !== 'stay' || context.header('store') !== undefined;
@@ -107,7 +135,13 @@ export const readCartEnvironment = async (context: CommerceContext): Promise<Car
 
 /** The inputs that decide which payment methods a cart is offered. */
 export const paymentContext = (
-  { row, currency, view, groupId }: Pick<OpenCart, 'row' | 'currency' | 'view' | 'groupId'>,
+  {
+    row,
+    currency,
+    view,
+    groupId,
+    isByLink = false,
+  }: Pick<OpenCart, 'row' | 'currency' | 'view' | 'groupId' | 'isByLink'>,
   { totals, selectedShipping }: Pick<CartDetail, 'totals' | 'selectedShipping'>,
 ): PaymentContext => ({
   currency,
@@ -115,11 +149,11 @@ export const paymentContext = (
   storeViewId: view.id,
   groupId,
   isPickup: (selectedShipping?.pickupPlace ?? null) !== null,
-  isByStaff: row.madeBy !== null,
+  isByStaff: row.madeBy !== null && !isByLink,
 });
 
 /** See {@link OpenOptions}: REST uses `stay`, GraphQL `move`. */
-export type CartOptions = { storeView?: 'move' | 'stay' | undefined };
+export type CartOptions = { storeView?: 'move' | 'stay' | undefined } & Pick<OpenOptions, 'isPayment'>;
 
 type Options = CartOptions & Pick<OpenOptions, 'acceptsClosedCart'>;
 
@@ -161,10 +195,10 @@ export const lockCart = async (
   context: CommerceContext,
   { views, places }: CartEnvironment,
   maskedId: string,
-  { storeView, acceptsClosedCart = false }: Options = {},
+  { storeView, isPayment, acceptsClosedCart = false }: Options = {},
 ): Promise<LockedCart> => {
   context.noStore();
-  const options = { storeView: storeView ?? 'move', acceptsClosedCart, isLocked: true };
+  const options = { storeView: storeView ?? 'move', isPayment, acceptsClosedCart, isLocked: true };
   const cart = await openCart(db, context, views, maskedId, options);
   const { row } = cart;
   const now = context.clock.now();
@@ -175,6 +209,8 @@ export const lockCart = async (
     places,
     update: async (changes = {}) => {
       await updateCart(db, row.id, changes, now);
+      // A link pays what its customer saw.
+      if (row.madeBy !== null && !cart.isByLink) await deletePayLink(db, row.id);
       Object.assign(row, changes, { updatedAt: now });
     },
     contents: () => findContents(db, row.id),

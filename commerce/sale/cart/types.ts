@@ -145,6 +145,8 @@ export type OpenCart = {
   currency: CurrencyCode;
   /** Customer group of the caller. */
   groupId: number;
+  /** True if its customer opened a cart of staff by the link in an email, which pays it and changes nothing else. */
+  isByLink?: boolean;
 };
 
 /** The model behind the GraphQL type Cart; `detail` is computed once, on demand. */

@@ -27,6 +27,7 @@ export const OWN_ROUTES: readonly string[] = [
   'POST /V1/returns/:number/receive',
   'POST /V1/returns/:number/refund',
   'GET /V1/counter/carts/:cartId',
+  'POST /V1/counter/carts/:cartId/payment-link',
   'GET /V1/counter/carts/:cartId/products',
   'GET /V1/counter/products',
   'GET /V1/customers/:customerId/activity',

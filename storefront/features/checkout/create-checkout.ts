@@ -10,12 +10,21 @@ import type { Checkout } from './checkout-context.tsx';
 import { createCheckoutMemory } from './state/browser-memory.ts';
 import { createCheckoutActions } from './state/checkout-actions.ts';
 import type { CheckoutDependencies } from './state/checkout-dependencies.ts';
+import type { CheckoutMemory } from './state/checkout-memory.ts';
 import { createCheckoutStore } from './state/checkout-store.ts';
+import type { CheckoutApi } from './types.ts';
 import { TotalChangedError } from './state/refusals.ts';
 import { isApprovalNeeded } from './company/refusal.ts';
 import { isAgreementRefusal, isLaterRefusal, isLotsRefusal, isPaymentGone, isStockRefusal } from './failure-message.ts';
 
 type Environment = Pick<CheckoutDependencies, 'cart' | 'closeDrawer' | 'ordered'>;
+
+type Parts = {
+  /** Replaces some requests. */
+  changeApi?: (api: CheckoutApi) => CheckoutApi;
+  /** By default the browser's storage. */
+  memory?: CheckoutMemory;
+};
 
 const hadResponse = (error: unknown): boolean =>
   (error instanceof RestError && error.status < 500) ||
@@ -43,19 +52,22 @@ export const createCheckout = (
     captcha,
   }: Pick<Platform, 'commerce' | 'session' | 'storeView' | 'currency' | 'lacks' | 'captcha'>,
   environment: Environment,
+  { changeApi = (api) => api, memory = createCheckoutMemory(browserStorage) }: Parts = {},
 ): Checkout => {
   const store = createCheckoutStore();
   const actions = createCheckoutActions({
     ...environment,
     store,
-    api: createCheckoutApi(commerce, restWithCaptcha(createRestClient(session), captcha), session.isSignedIn, {
-      storeView: storeView.code,
-      language: storeView.language,
-      isTaxIncluded: storeView.tax === 'included',
-      currency,
-      ...(lacks && { lacks }),
-    }),
-    memory: createCheckoutMemory(browserStorage),
+    api: changeApi(
+      createCheckoutApi(commerce, restWithCaptcha(createRestClient(session), captcha), session.isSignedIn, {
+        storeView: storeView.code,
+        language: storeView.language,
+        isTaxIncluded: storeView.tax === 'included',
+        currency,
+        ...(lacks && { lacks }),
+      }),
+    ),
+    memory,
     isSignedIn: session.isSignedIn,
     country: storeView.countryId,
     language: storeView.language,

@@ -35,8 +35,8 @@ const startOrder = async (
 ): Promise<Started> => {
   const earlier = await claimKey(db, request.call);
   if (earlier) return { order: earlier };
-  const { storeView, acceptsClosedCart } = request;
-  const cart = await lockCart(db, context, shopData, request.maskedId, { storeView, acceptsClosedCart });
+  const { storeView, isPayment, acceptsClosedCart } = request;
+  const cart = await lockCart(db, context, shopData, request.maskedId, { storeView, isPayment, acceptsClosedCart });
   await request.beforePricing?.(cart);
   const priced = await checkCart(context, cart, request);
   const method = cart.row.paymentMethodCode ?? '';
@@ -60,7 +60,8 @@ const writePaidOrder = async (
   { attempt, ...shopData }: ShopData & { attempt: PaymentAttempt },
 ): Promise<PlacedOrder> => {
   // The cart is open: approval, which accepts closed carts, is for offline methods only.
-  const cart = await lockCart(db, context, shopData, request.maskedId, { storeView: request.storeView });
+  const { storeView, isPayment } = request;
+  const cart = await lockCart(db, context, shopData, request.maskedId, { storeView, isPayment });
   const priced = await checkCartAfterCharge(cart, attempt, request);
   return writeOrder(context, cart, priced, { request, numberKey: shopData.numberKey, attempt });
 };
@@ -85,8 +86,8 @@ const voidAfter = async (context: CommerceContext, approved: PaymentAttempt, err
  */
 const refuseAtNewTotal = (context: CommerceContext, request: PlaceOrderRequest, shopData: ShopData): Promise<never> =>
   context.db.tx(async (db) => {
-    const { storeView, acceptsClosedCart } = request;
-    const cart = await lockCart(db, context, shopData, request.maskedId, { storeView, acceptsClosedCart });
+    const { storeView, isPayment, acceptsClosedCart } = request;
+    const cart = await lockCart(db, context, shopData, request.maskedId, { storeView, isPayment, acceptsClosedCart });
     await request.beforePricing?.(cart);
     const { totals } = await cart.price();
     throw new TotalChangedError({ amount: totals.grandTotal, currency: cart.currency });

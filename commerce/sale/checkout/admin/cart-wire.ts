@@ -3,12 +3,13 @@ import { minorText, toMajor } from '#contract/money.ts';
 import { dealLots } from '#commerce/merchandise/catalog/lot-rules.ts';
 import { lotOutlook, stockOf } from '#commerce/merchandise/catalog/service.ts';
 import { findCustomer } from '#commerce/people/customer/service.ts';
-import { readCart } from '#commerce/sale/cart/service.ts';
+import { payLinkOf, readCart } from '#commerce/sale/cart/service.ts';
 import type { CartDetail, CartLine, CartModel } from '#commerce/sale/cart/types.ts';
 import { restAddress } from '#commerce/sale/cart/rest-wire.ts';
 import { restShippingMethod } from '#commerce/sale/cart/wire.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
+import { timestamp } from '#commerce/platform/timestamp.ts';
 import { isOffline } from '#commerce/sale/payment/service.ts';
 import { taxLabel } from '#commerce/sale/tax/label-rules.ts';
 import { estimateShipping, siteAccessOf } from '../service.ts';
@@ -86,6 +87,7 @@ export const viewOfCart = async (context: CommerceContext, maskedId: string) => 
   const cart = await readCart(context, maskedId, { storeView: 'stay' });
   const detail = await cart.detail();
   const { row, currency } = cart;
+  const link = await payLinkOf(context, cart);
   const account = row.customerId === null ? undefined : await findCustomer(context.db.kysely, row.customerId);
   return {
     id: row.number,
@@ -113,6 +115,7 @@ export const viewOfCart = async (context: CommerceContext, maskedId: string) => 
       amount: toMajor(amount, currency),
       is_chosen: isChosen,
     })),
+    payment_link: link ? { sent_at: timestamp(link.sentAt), expires_at: timestamp(link.expiresAt) } : null,
     // Staff enter no card numbers.
     payment_methods: (await cart.payments())
       .filter(({ code }) => isOffline(code))

@@ -7,6 +7,7 @@ import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { checkedEmail } from '../rules.ts';
 import { setSiteAccess } from '../service.ts';
 import { setStaffDiscounts } from './discounts.ts';
+import { sendPayLink } from './pay-link.ts';
 import { productsForStaff } from './products.ts';
 import { viewOfCart } from './cart-wire.ts';
 
@@ -49,6 +50,10 @@ export const routes: readonly RestRoute[] = [
     },
     { isFresh: true },
   ),
+  staffCartRoute('POST', `${CART}/payment-link`, async (context, maskedId, _request, caller) => {
+    await sendPayLink(context, maskedId, caller);
+    return viewOfCart(context, maskedId);
+  }),
   staffCartRoute('PUT', `${CART}/access`, async (context, maskedId, { body }) => {
     await setSiteAccess(context, maskedId, restFields(body).texts('access') ?? [], { storeView: 'stay' });
     return viewOfCart(context, maskedId);

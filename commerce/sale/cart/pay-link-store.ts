@@ -1,0 +1,42 @@
+import type { Db, Row } from '#commerce/platform/database/types.ts';
+
+export type PayLink = Row<'cart_pay_link', never, { sentAt: 'sent_at'; expiresAt: 'expires_at' }>;
+
+/** Replaces the link of a cart. */
+export const writePayLink = async (
+  db: Db,
+  cartId: number,
+  { tokenHash, sentAt, expiresAt }: PayLink & { tokenHash: Uint8Array },
+): Promise<void> => {
+  const values = { token_hash: tokenHash, sent_at: sentAt, expires_at: expiresAt };
+  await db
+    .insertInto('cart_pay_link')
+    .values({ cart_id: cartId, ...values })
+    .onConflict((conflict) => conflict.column('cart_id').doUpdateSet(values))
+    .execute();
+};
+
+export const deletePayLink = async (db: Db, cartId: number): Promise<void> => {
+  await db.deleteFrom('cart_pay_link').where('cart_id', '=', cartId).execute();
+};
+
+/** The valid link of a cart. */
+export const findPayLink = (db: Db, cartId: number, now: Date): Promise<PayLink | undefined> =>
+  db
+    .selectFrom('cart_pay_link')
+    .select(['sent_at as sentAt', 'expires_at as expiresAt'])
+    .where('cart_id', '=', cartId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Masked id of the cart of a valid link. */
+export const findCartOfPayLink = async (db: Db, tokenHash: Uint8Array, now: Date): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('cart_pay_link as l')
+    .innerJoin('cart as c', 'c.id', 'l.cart_id')
+    .select('c.masked_id as maskedId')
+    .where('l.token_hash', '=', tokenHash)
+    .where('l.expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.maskedId;
+};

@@ -1,0 +1,15 @@
+import { countriesQuery } from '#storefront/platform/address/countries.ts';
+import { translateWith } from '#storefront/platform/i18n/translate.ts';
+import { useSearch } from '#storefront/platform/navigation/use-router.ts';
+import { definePage } from '#storefront/shell/page.tsx';
+import { PayScreen } from '../checkout/pay-screen.tsx';
+
+/** Target of the link by which a customer pays an order that staff prepared. */
+export const page = definePage({
+  load: ({ context: { platform, queryClient } }) => queryClient.ensureQueryData(countriesQuery(platform)),
+  head: ({ context }) => ({ title: translateWith(context.platform)('checkout.link.title') }),
+  Component: function Pay() {
+    const { token } = useSearch();
+    return <PayScreen token={typeof token === 'string' ? token : ''} />;
+  },
+});
