@@ -39,6 +39,7 @@ test('cart, checkout, the account and the pages that mailed links open are priva
     '/my-payments',
     '/newsletter/unsubscribe',
     '/order-history',
+    '/pay',
     '/saved-payments',
     '/showroom-reservation/visit',
     '/stockroom/hold',

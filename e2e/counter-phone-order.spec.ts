@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { AXE_ERRORS, violationsOf } from './support/axe.ts';
 import { createOwner, fitsWidth, openCounter } from './support/counter.ts';
+import { mailWith } from './support/mailbox.ts';
 import { startShop } from './support/own-shop.ts';
 import { expect, test as base } from './support/shop.ts';
+import { fillCard } from './support/steps.ts';
 
 type Shop = Awaited<ReturnType<typeof startShop>>;
 
@@ -37,6 +39,8 @@ const WORDS = {
     place: /^Place order/,
     order: /^Order \d{9}$/,
     taken: /Order taken/,
+    sendLink: 'Send a payment link',
+    linkSent: /^Link sent/,
     quote: /^Quote Q\d{9}$/,
     begin: 'Begin and set prices',
     price: /^Price of/,
@@ -60,6 +64,8 @@ const WORDS = {
     place: /^Passer la commande/,
     order: /^Commande \d{9}$/,
     taken: /Commande prise/,
+    sendLink: 'Envoyer un lien de paiement',
+    linkSent: /^Lien envoyé/,
     quote: /^Soumission Q\d{9}$/,
     begin: 'Commencer et fixer les prix',
     price: /^Prix de/,
@@ -120,7 +126,11 @@ const shoot = async (page: Page, name: string): Promise<void> => {
   if (SCREENSHOTS) await page.screenshot({ path: `${SCREENSHOTS}/${name}.png`, fullPage: true });
 };
 
-test('staff take an order by telephone, and begin a quote', async ({ browser, isMobile, shop }) => {
+test('staff take an order by telephone, a customer pays one by a link, and staff begin a quote', async ({
+  browser,
+  isMobile,
+  shop,
+}) => {
   const language = isMobile ? 'fr' : 'en';
   const words = WORDS[language];
   const { context, page, errors } = await openCounter(browser, isMobile);
@@ -164,6 +174,39 @@ test('staff take an order by telephone, and begin a quote', async ({ browser, is
   await expect(page.getByRole('heading', { level: 1, name: words.order })).toBeVisible();
   await expect(page.getByText(words.taken)).toBeVisible();
   await expect(page.getByText(/owner@shop\.example/).first()).toBeVisible();
+
+  await page.goto(`${shop.origin}/counter#/phone-order`);
+  await page.getByLabel(words.findCustomer).fill('Gagnon');
+  await page.getByRole('button', { name: /Lou Gagnon/ }).click();
+  await page.getByLabel(words.findProduct).fill(product.sku);
+  await page
+    .getByRole('button', { name: new RegExp(product.sku) })
+    .first()
+    .click();
+  await page.getByLabel(words.boxes).fill('3');
+  await page.getByRole('button', { name: words.add, exact: true }).click();
+  await page.getByRole('radiogroup', { name: words.delivery }).getByRole('radio').first().click();
+  await page.getByRole('button', { name: words.sendLink }).click();
+  await expect(page.getByText(words.linkSent)).toBeVisible();
+  const total = (await page.getByRole('button', { name: words.place }).innerText()).replaceAll(/\D/g, '');
+  await check('payment-link');
+  const shopper = await browser.newContext({ viewport: page.viewportSize() });
+  const payer = await shopper.newPage();
+  const [link = ''] = /http\S+\/pay\?token=\w{32}/.exec(await mailWith('/pay?token=', shop.folder)) ?? [];
+  await payer.goto(link);
+  await fillCard(payer);
+  await shoot(payer, `pay-${language}`);
+  expect(await fitsWidth(payer)).toBe(true);
+  expect(await violationsOf(payer)).toEqual([]);
+  await payer.getByRole('button', { name: 'Review the order' }).click();
+  const payButton = payer.getByRole('button', { name: /^Place order and pay/ });
+  expect((await payButton.innerText()).replaceAll(/\D/g, '')).toBe(total);
+  await shoot(payer, `pay-review-${language}`);
+  await payButton.click();
+  await expect(payer.getByText(/Your order \d{9} is placed/)).toBeVisible();
+  await payer.reload();
+  await expect(payer.getByText(/no longer valid/)).toBeVisible();
+  await shopper.close();
 
   await page.goto(`${shop.origin}/counter#/quotes/create`);
   await page.getByLabel(words.findCustomer).fill('Gagnon');

@@ -10,9 +10,9 @@ const decode = (mail: string): string =>
   ).toString('utf8');
 
 /** Waits for the email that contains a text; returns it decoded. */
-export const mailWith = async (text: string): Promise<string> => {
+export const mailWith = async (text: string, folder = process.env.E2E_VAR_DIR ?? 'var'): Promise<string> => {
   const find = (): string | undefined =>
-    writtenMails(process.env.E2E_VAR_DIR ?? 'var')
+    writtenMails(folder)
       .map(decode)
       .find((mail) => mail.includes(text));
   await expect.poll(find, { message: `a mail with ${text}` }).toBeTruthy();
