@@ -56,8 +56,10 @@ export const openShop = async ({ root, settings, voice, isDevelopment }: ShopOpt
     const { openCounterServer } = await import('./counter/counter-server.ts');
     const { close: closeCounter } = await openCounterServer({
       settings,
+      log,
       commerce: common.commerce,
       counter,
+      catalogueMedia: common.catalogueMedia,
       port: settings.counter.port,
     });
     app.addHook('onClose', closeCounter);

@@ -1,8 +1,12 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { silentLog } from '#commerce/platform/log.ts';
 import { loadSettings } from '#commerce/settings.ts';
 import { COUNTER_HEADER } from '#contract/staff-roles.ts';
 import { fileInMemory, type BuiltFile } from '../assets/built-files.ts';
-import { fakeCommerce, testServer } from '../testing/fixtures.ts';
+import { fakeCommerce, temporaryFolder, testServer } from '../testing/fixtures.ts';
 import { counterAddress } from './counter-address.ts';
 import { openCounterServer } from './counter-server.ts';
 
@@ -60,16 +64,25 @@ test('COUNTER sets another path; with off nothing is served and sessions are ign
   await Promise.all([moved.app.close(), off.app.close()]);
 });
 
-test('with a separate port, the back office and its REST API are served on that port only', async () => {
+test('with a separate port, the back office and its REST API are served on that port only, with the pictures', async () => {
   const { commerce, seen } = recordingCommerce();
-  const environment = { NODE_ENV: 'test', COUNTER: '0', LOG_LEVEL: 'silent', HOST: '127.0.0.1' };
+  const catalogueMedia = await temporaryFolder();
+  const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: '#a86' } }).jpeg();
+  await mkdir(join(catalogueMedia, 'catalog/product'), { recursive: true });
+  await writeFile(join(catalogueMedia, 'catalog/product/oak.jpg'), await picture.toBuffer());
+  const varDir = await temporaryFolder();
+  const environment = { NODE_ENV: 'test', COUNTER: '0', LOG_LEVEL: 'silent', HOST: '127.0.0.1', VAR_DIR: varDir };
   const { app } = await testServer({ counter, environment, commerce });
   expect((await app.inject('/counter')).body).not.toContain('main-abc.js');
   await app.inject('/rest/V1/orders');
-  const { port, close } = await openCounterServer({ settings: loadSettings(environment), commerce, counter, port: 0 });
+  const settings = loadSettings(environment);
+  const options = { settings, log: silentLog, commerce, counter, catalogueMedia, port: 0 };
+  const { port, close } = await openCounterServer(options);
   const origin = `http://127.0.0.1:${port}`;
   expect(await (await fetch(`${origin}/`)).text()).toContain('src="/assets/main-abc.js"');
   expect((await fetch(`${origin}/assets/main-abc.js`)).status).toBe(200);
+  const thumbnail = await fetch(`${origin}/media/catalog/product/oak.jpg?width=160&auto=webp`);
+  expect([thumbnail.status, thumbnail.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
   await fetch(`${origin}/rest/V1/orders`);
   expect(seen.map(({ isCounter }) => isCounter)).toEqual([false, true]);
   await Promise.all([app.close(), close()]);
