@@ -38,14 +38,33 @@ test('items are sorted by location, rack, lot and SKU, with unknown locations la
 
 test('an item of two lots is picked twice, and units without a known lot separately', () => {
   const lots = [
-    { code: 'L-2', qty: 3 },
-    { code: 'L-1', qty: 1 },
+    { code: 'L-2', qty: 3, rack: null },
+    { code: 'L-1', qty: 1, rack: null },
   ];
   const [group] = groupsOf([item({ qty: 6, lots })]);
   expect(group!.entries.map(({ lot, qty }) => [lot, qty])).toEqual([
     ['L-1', 1],
     ['L-2', 3],
     [null, 2],
+  ]);
+});
+
+test('lots of a tile are grouped by their racks', () => {
+  const lots = [
+    { code: 'L-1', qty: 1, rack: 'T-10' },
+    { code: 'L-2', qty: 1, rack: 'T-2' },
+  ];
+  const groups = groupsOf([item({ qty: 3, rack: 'T-2', lots }), item({ sku: 'OTHER', rack: 'T-2' })]);
+  expect(groups.map(({ rack, entries }) => [rack, entries.map(({ item: { sku }, lot }) => [sku, lot])])).toEqual([
+    [
+      'T-2',
+      [
+        ['TILE', 'L-2'],
+        ['OTHER', null],
+        ['TILE', null],
+      ],
+    ],
+    ['T-10', [['TILE', 'L-1']]],
   ]);
 });
 

@@ -1,10 +1,11 @@
 import type { PickEntry, PickGroup, PickItem } from './types.ts';
 
 /** The quantity is part of the key, so that an entry whose quantity has changed is no longer ticked. */
-const entryOf = (item: PickItem, lot: string | null, qty: number): PickEntry => ({
+const entryOf = (item: PickItem, lot: string | null, rack: string | null, qty: number): PickEntry => ({
   key: [item.order_id, item.order_item_id, item.sku, lot ?? '', qty].join(':'),
   item,
   lot,
+  rack,
   qty,
 });
 
@@ -12,8 +13,8 @@ const entryOf = (item: PickItem, lot: string | null, qty: number): PickEntry => 
 const entriesOf = (item: PickItem): PickEntry[] => {
   const rest = item.qty - item.lots.reduce((sum, { qty }) => sum + qty, 0);
   return [
-    ...item.lots.map(({ code, qty }) => entryOf(item, code, qty)),
-    ...(rest > 0 ? [entryOf(item, item.lot, rest)] : []),
+    ...item.lots.map(({ code, qty, rack }) => entryOf(item, code, rack, qty)),
+    ...(rest > 0 ? [entryOf(item, item.lot, item.rack, rest)] : []),
   ];
 };
 
@@ -25,7 +26,7 @@ const compare = (one: string | null, other: string | null): number => {
 
 const byPlace = (one: PickEntry, other: PickEntry): number =>
   compare(one.item.location, other.item.location) ||
-  compare(one.item.rack, other.item.rack) ||
+  compare(one.rack, other.rack) ||
   compare(one.lot, other.lot) ||
   compare(one.item.sku, other.item.sku) ||
   one.item.order_id - other.item.order_id;
@@ -33,10 +34,10 @@ const byPlace = (one: PickEntry, other: PickEntry): number =>
 /** Groups items by location and rack; sorted by location, rack, lot and SKU. */
 export const groupsOf = (items: readonly PickItem[]): readonly PickGroup[] => {
   const sorted = items.flatMap(entriesOf).sort(byPlace);
-  const groups = Map.groupBy(sorted, ({ item }) => JSON.stringify([item.location, item.rack]));
+  const groups = Map.groupBy(sorted, ({ item, rack }) => JSON.stringify([item.location, rack]));
   return [...groups.values()].map((entries) => ({
     location: entries[0]!.item.location,
-    rack: entries[0]!.item.rack,
+    rack: entries[0]!.rack,
     entries,
   }));
 };

@@ -17,11 +17,12 @@ export type PickItem = {
   name: string;
   options: readonly string[];
   qty: number;
-  lots: readonly { code: string; qty: number }[];
+  lots: readonly { code: string; qty: number; rack: string | null }[];
   /** Code of the selling unit, such as `box`. */
   unit: string | null;
   pieces_per_unit: number | null;
   location: string | null;
+  /** Of a slab, or of units without a known lot. */
   rack: string | null;
   /** Lot of a slab. */
   lot: string | null;
@@ -31,7 +32,7 @@ export type PickItem = {
 export type PickList = { orders: readonly PickOrder[]; items: readonly PickItem[]; has_more: boolean };
 
 /** Units of one lot of an item, which staff tick off together. */
-export type PickEntry = { key: string; item: PickItem; lot: string | null; qty: number };
+export type PickEntry = { key: string; item: PickItem; lot: string | null; rack: string | null; qty: number };
 
 /** Entries at one location and rack. */
 export type PickGroup = { location: string | null; rack: string | null; entries: readonly PickEntry[] };

@@ -37,7 +37,7 @@ export {
   productsBySku,
   setOwnStock,
 } from './admin/products.ts';
-export { inventory, inventoryItem, slabProducts } from './inventory/inventory.ts';
+export { inventory, inventoryItem, racksOf, slabProducts } from './inventory/inventory.ts';
 export { checkPrice, setOwnPrices } from './admin/prices.ts';
 export { applyDuePrices, startScheduledPrices } from './admin/scheduled-prices.ts';
 export { assertVersion } from './admin/product-version.ts';

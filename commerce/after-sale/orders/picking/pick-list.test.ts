@@ -55,6 +55,29 @@ describeWithDatabases('the pick list', (open) => {
     expect(await itemsOf(id)).toMatchObject([{ qty: 1, lots: [{ code: 'B', qty: 1 }] }]);
   });
 
+  test('each lot of a tile has its rack, or the rack of its product', async () => {
+    const id = await newOrder([['TILE', 3]]);
+    const { kysely } = shop.platform.db;
+    await sql`update order_item i set lots = jsonb_build_array(
+        jsonb_build_object('productId', i.product_id, 'code', 'A', 'quantity', 1),
+        jsonb_build_object('productId', i.product_id, 'code', 'B', 'quantity', 1))
+      from sales_order o where o.id = i.order_id and o.number = ${id}`.execute(kysely);
+    await sql`insert into stock_rack (product_id, lot, rack)
+      select p.id, r.lot, r.rack from product p, (values ('', 'T-1'), ('B', 'T-9')) as r (lot, rack) where p.sku = 'TILE'`.execute(
+      kysely,
+    );
+    expect(await itemsOf(id)).toMatchObject([
+      {
+        rack: 'T-1',
+        lots: [
+          { code: 'A', rack: 'T-1' },
+          { code: 'B', rack: 'T-9' },
+        ],
+      },
+    ]);
+    await kysely.deleteFrom('stock_rack').execute();
+  });
+
   test('a slab is listed with its showroom and lot', async () => {
     const id = await newOrder([['TILE', 1]]);
     await sql`update order_item i set product_id = p.id, sku = p.sku from sales_order o, product p

@@ -1,4 +1,4 @@
-import { findFacts, type SlabFacts } from '#commerce/merchandise/catalog/service.ts';
+import { findFacts, racksOf, type SlabFacts } from '#commerce/merchandise/catalog/service.ts';
 import { listShowrooms } from '#commerce/merchandise/showroom/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { MOST_OF_TODAY } from '#contract/counter-today.ts';
@@ -27,14 +27,21 @@ export const readPickList = async (context: CommerceContext): Promise<PickList> 
   const found = new Map((await findOrdersNumbered(kysely, numbers)).map((order) => [order.number, order]));
   const orders = numbers.flatMap((number) => found.get(number) ?? []);
   const picks = orders.flatMap((order) => picksOfOrder(order, context.storeView.language));
-  const facts = await findFacts(
-    context,
-    picks.map(({ productId }) => productId),
-  );
+  const productIds = picks.map(({ productId }) => productId);
+  const facts = await findFacts(context, productIds);
+  const rackOf = await racksOf(context, productIds);
   const names = new Map((await listShowrooms(context)).map(({ code, name }) => [code, name]));
   return {
     orders,
-    picks: picks.map((pick) => ({ ...pick, place: placeOf(facts.get(pick.productId), names) })),
+    picks: picks.map((pick) => {
+      const { productId, lots } = pick;
+      const place = placeOf(facts.get(productId), names);
+      return {
+        ...pick,
+        lots: lots.map((lot) => ({ ...lot, rack: place.rack ?? rackOf(productId, lot.code) })),
+        place: { ...place, rack: place.rack ?? rackOf(productId, place.lot) },
+      };
+    }),
     hasMore: waiting.length > MOST_OF_TODAY,
   };
 };

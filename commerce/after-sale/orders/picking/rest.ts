@@ -25,7 +25,7 @@ const onWire = ({ orders, picks, hasMore }: PickList) => ({
     name,
     options,
     qty: quantity,
-    lots: lots.map((lot) => ({ code: lot.code, qty: lot.quantity })),
+    lots: lots.map((lot) => ({ code: lot.code, qty: lot.quantity, rack: lot.rack })),
     unit: place.unit,
     pieces_per_unit: place.piecesPerUnit,
     location: place.location,

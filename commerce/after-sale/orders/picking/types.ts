@@ -15,6 +15,9 @@ export type Pick = {
   lots: readonly Lot[];
 };
 
+/** A pick with the rack of each lot. */
+export type PlacedPick = Omit<Pick, 'lots'> & { lots: readonly (Lot & { rack: string | null })[]; place: PickPlace };
+
 /** Where a product is and how it is sold, from its attributes. */
 export type PickPlace = {
   /** Code of the selling unit, such as `box`. */
@@ -22,6 +25,7 @@ export type PickPlace = {
   piecesPerUnit: number | null;
   /** Name of the showroom in whose yard a slab is. */
   location: string | null;
+  /** Of a slab, or of units without a known lot. */
   rack: string | null;
   /** Lot of a slab. */
   lot: string | null;
@@ -29,6 +33,6 @@ export type PickPlace = {
 
 export type PickList = {
   orders: readonly BoughtOrder[];
-  picks: readonly (Pick & { place: PickPlace })[];
+  picks: readonly PlacedPick[];
   hasMore: boolean;
 };

@@ -166,6 +166,17 @@ export const writeRacks = async (
           .execute());
 };
 
+/** Racks of products, by lot; an empty lot is the rack of units without a known lot. */
+export const readRacks = (
+  db: Db,
+  productIds: readonly number[],
+): Promise<readonly { productId: number; lot: string; rack: string }[]> =>
+  db
+    .selectFrom('stock_rack')
+    .select(['product_id as productId', 'lot', 'rack'])
+    .where('product_id', '=', anyOf(productIds))
+    .execute();
+
 /** The product of a barcode. */
 export const readBarcode = async (db: Db, barcode: string): Promise<number | undefined> =>
   (await db.selectFrom('product_barcode').select('product_id').where('barcode', '=', barcode).executeTakeFirst())

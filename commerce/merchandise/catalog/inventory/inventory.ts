@@ -10,6 +10,7 @@ import {
   insertBarcode,
   listInventory,
   readBarcode,
+  readRacks,
   readOutlets,
   readSlabProducts,
   writeRacks,
@@ -63,6 +64,16 @@ export const outletsOf = async ({ db, storeView }: CommerceContext, productId: n
 export const stockChanges = async (context: CommerceContext, code: string): Promise<readonly StaffChange[]> => {
   const { sku } = await inventoryItem(context, code);
   return changesOf(context.db.kysely, `stock ${sku}`);
+};
+
+/** Racks of products, by product and lot; a lot without a rack of its own is on the rack of its product. */
+export const racksOf = async (
+  { db }: Pick<CommerceContext, 'db'>,
+  productIds: readonly number[],
+): Promise<(productId: number, lot: string | null) => string | null> => {
+  const rows = await readRacks(db.kysely, productIds);
+  const racks = new Map(rows.map(({ productId, lot, rack }) => [`${productId} ${lot}`, rack]));
+  return (productId, lot) => racks.get(`${productId} ${lot ?? ''}`) ?? racks.get(`${productId} `) ?? null;
 };
 
 /** Absent fields are unchanged. */
