@@ -19,43 +19,67 @@ const test = base.extend<object, { shop: Shop }>({
 });
 test.use({ allowedErrors: AXE_ERRORS });
 
-test('the owner edits a question, previews it, and publishes it; shoppers see it only then', async ({ browser, shop }, {
-  project,
-}) => {
+const SIGN_IN = {
+  en: ['Email', 'Your name', 'Password', 'Six-digit code', 'Create account', 'Today'],
+  fr: ['Courriel', 'Votre nom', 'Mot de passe', 'Code à six chiffres', 'Créer le compte', 'Aujourd’hui'],
+} as const;
+
+test('the owner edits a question, hours and a menu, previews them, and publishes them; shoppers see them only then', async ({
+  browser,
+  shop,
+}, { project }) => {
+  test.setTimeout(180_000);
+  // French by thumb, English by mouse.
   const isWide = project.name === 'desktop';
+  const say = (fr: string, en: string): string => (isWide ? en : fr);
   const context = await browser.newContext({
-    locale: 'fr-CA',
+    locale: say('fr-CA', 'en-CA'),
     viewport: isWide ? { width: 1280, height: 900 } : { width: 390, height: 844 },
     hasTouch: !isWide,
   });
   const page = await context.newPage();
   await expect.poll(() => shop.printed()).toMatch(/#\/welcome\/\w+/);
   await page.goto(/http\S+#\/welcome\/\w+/.exec(shop.printed())?.[0] ?? '');
+  const [email, name, password, code, create, today] = SIGN_IN[isWide ? 'en' : 'fr'];
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-  await page.getByLabel('Courriel').fill('owner@shop.example');
-  await page.getByLabel('Votre nom').fill('Ann Roy');
-  await page.getByLabel('Mot de passe').fill('a long passphrase');
-  await page.getByLabel('Code à six chiffres').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
-  await page.getByRole('button', { name: 'Créer le compte' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Aujourd’hui' })).toBeVisible();
+  await page.getByLabel(email).fill('owner@shop.example');
+  await page.getByLabel(name).fill('Ann Roy');
+  await page.getByLabel(password).fill('a long passphrase');
+  await page.getByLabel(code).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page.getByRole('button', { name: create }).click();
+  await expect(page.getByRole('heading', { level: 1, name: today })).toBeVisible();
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-  const shot = async (name: string): Promise<void> => {
-    const folder = process.env['SHOTS'];
-    if (folder) await page.screenshot({ path: `${folder}/${name}-${project.name}.png`, fullPage: false });
+  const shot = async (title: string): Promise<void> => {
+    const { SCREENSHOTS } = process.env;
+    if (SCREENSHOTS) await page.screenshot({ path: `${SCREENSHOTS}/${title}-${project.name}.png` });
+  };
+  const isUsable = async (title: string): Promise<void> => {
+    await shot(title);
+    expect(await fits()).toBe(true);
+    expect(await violationsOf(page)).toEqual([]);
   };
   const shopper = async (path: string): Promise<string> => (await fetch(`${shop.origin}${path}`)).text();
+  const open = async (path: string): Promise<void> => {
+    await page.goto(`${shop.origin}/counter#/content/${path}`);
+  };
+  const saveDraft = page.getByRole('button', { name: say('Enregistrer le brouillon', 'Save draft'), exact: true });
+  const publish = async (): Promise<void> => {
+    await page.getByRole('button', { name: say('Publier', 'Publish'), exact: true }).click();
+    await expect(page.getByText(say('Publié.', 'Published.'), { exact: true })).toBeVisible();
+  };
 
-  await page.goto(`${shop.origin}/counter#/content/pages`);
-  await page.getByRole('button', { name: 'Questions et réponses' }).click();
-  await shot('list');
+  await open('pages');
+  await page.getByRole('button', { name: say('Questions et réponses', 'Questions and answers') }).click();
   await page.getByRole('link', { name: /faq/ }).click();
-  await page.getByRole('button', { name: /français/i }).click();
+  await page
+    .getByRole('group', { name: say('Vue de la boutique', 'Store view') })
+    .getByRole('button', { name: say('Français', 'French') })
+    .click();
   const question = page.getByLabel('Question').first();
   await expect(question).toHaveValue(/boîtes/);
-  await question.fill('Combien de boîtes faut-il prévoir?');
-  await shot('fields');
-  expect(await fits()).toBe(true);
-  expect(await violationsOf(page)).toEqual([]);
+  const text = 'Combien de boîtes faut-il prévoir?';
+  await question.fill(text);
+  await isUsable('fields');
 
   // Another person saves a draft of the page meanwhile.
   const id = /page\/(\d+)/.exec(page.url())?.[1];
@@ -64,29 +88,42 @@ test('the owner edits a question, previews it, and publishes it; shoppers see it
     data: { draft: { meta_keywords: 'other' } },
   });
   expect(other.ok()).toBe(true);
-  await page.getByRole('button', { name: 'Enregistrer le brouillon', exact: true }).click();
-  await expect(page.getByText('Quelqu’un d’autre a modifié ceci')).toBeVisible();
-  await expect(question).toHaveValue('Combien de boîtes faut-il prévoir?');
-  await page.getByRole('button', { name: 'Enregistrer le brouillon', exact: true }).click();
-  await expect(page.getByText('Brouillon de')).toBeVisible();
+  await saveDraft.click();
+  await expect(page.getByText(say('Quelqu’un d’autre a modifié ceci', 'Somebody else changed this'))).toBeVisible();
+  await expect(question).toHaveValue(text);
+  await saveDraft.click();
+  await expect(page.getByText(say('Brouillon de', 'Draft of'))).toBeVisible();
 
   const [preview] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Aperçu dans un nouvel onglet' }).click(),
+    page.getByRole('button', { name: say('Aperçu dans un nouvel onglet', 'Preview in a new tab') }).click(),
   ]);
-  await expect(preview.getByText('Combien de boîtes faut-il prévoir?')).toBeVisible();
-  expect(preview.url()).toContain('/fr/faq?preview=');
+  await expect(preview.getByText(text)).toBeVisible();
+  expect(preview.url()).toContain('/CA_FR/faq?preview=');
   await preview.close();
-  if (isWide)
-    await expect(
-      page.frameLocator('iframe[title="Aperçu"]').getByText('Combien de boîtes faut-il prévoir?'),
-    ).toBeVisible();
+  if (isWide) await expect(page.frameLocator('iframe').getByText(text)).toBeVisible();
   await shot('preview');
-  expect(await shopper('/fr/faq')).not.toContain('faut-il prévoir');
+  expect(await shopper('/CA_FR/faq')).not.toContain('faut-il prévoir');
+  await publish();
+  await expect.poll(() => shopper('/CA_FR/faq')).toContain('faut-il prévoir');
 
-  await page.getByRole('button', { name: 'Publier', exact: true }).click();
-  await expect(page.getByText('Publié.')).toBeVisible();
-  await expect.poll(() => shopper('/fr/faq')).toContain('faut-il prévoir');
+  await open('showrooms');
+  await page.getByRole('link', { name: /Laval/ }).click();
+  await page.getByLabel(say('Lundi, Ouverture', 'Monday, Opens')).fill('07:15');
+  await isUsable('showroom');
+  expect(await shopper('/CA_FR/locations')).not.toMatch(/7\sh\s15/);
+  await publish();
+  await expect.poll(() => shopper('/CA_FR/locations')).toMatch(/7\sh\s15/);
+
+  await open('menus');
+  await page.getByRole('link', { name: /français/ }).click();
+  await page
+    .getByRole('textbox', { name: say('Titre', 'Title') })
+    .first()
+    .fill('Carreaux du printemps');
+  await isUsable('menu');
+  await publish();
+  await expect.poll(() => shopper('/CA_FR')).toContain('Carreaux du printemps');
   await expect(page.getByText('owner@shop.example').first()).toBeVisible();
   await context.close();
 });

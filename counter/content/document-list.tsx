@@ -15,6 +15,8 @@ import { useDeferredValue, useState } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
+import { inView } from '../products/types.ts';
+import { useScreenView } from '../products/use-shop.ts';
 import { rest } from '../rest.ts';
 import { searchQuery } from '../search-criteria.ts';
 import { NewDocument } from './new-document.tsx';
@@ -37,6 +39,7 @@ const FIRST: Readonly<Record<'page' | 'block', readonly (readonly [identifier: s
 /** Pages or blocks with search. */
 export const DocumentList = ({ kind }: { kind: 'page' | 'block' }) => {
   const translate = useTranslate();
+  const view = useScreenView();
   const { permissions = [] } = usePermissions<readonly string[]>();
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
@@ -57,8 +60,10 @@ export const DocumentList = ({ kind }: { kind: 'page' | 'block' }) => {
     sort: { field: 'identifier', order: 'ASC' },
   });
   const { data } = useQuery({
-    queryKey: ['content list', kind, query],
-    queryFn: () => rest<{ items: Listed[]; total_count: number }>('GET', `${CONTENT_PATHS[kind]}/search?${query}`),
+    queryKey: ['content list', kind, view?.code, query],
+    queryFn: () =>
+      rest<{ items: Listed[]; total_count: number }>('GET', inView(view!, `${CONTENT_PATHS[kind]}/search?${query}`)),
+    enabled: view !== undefined,
     placeholderData: (before) => before,
   });
   const { data: drafted = [] } = useQuery({

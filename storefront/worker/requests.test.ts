@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStoredOffline, kindOf } from './requests.ts';
+import { isPreview, isStoredOffline, kindOf } from './requests.ts';
 
 const requested = { method: 'GET', mode: 'no-cors', destination: 'image', accept: '*/*' } as const;
 const navigation = { ...requested, mode: 'navigate', destination: 'document', accept: 'text/html' } as const;
@@ -32,4 +32,8 @@ test.each([
   ['/newsletter/unsubscribe', false],
 ])('whether %s may be cached for offline use: %s', (path, isSo) => {
   expect(isStoredOffline(path)).toBe(isSo);
+});
+
+test('a page with a draft of staff is a preview', () => {
+  expect(['?preview=a.b', '?a=b&preview=c', '', '?page=2'].map(isPreview)).toEqual([true, true, false, false]);
 });

@@ -1,5 +1,6 @@
 import { OFFLINE_PATH } from '#contract/offline.ts';
 import { isPrivatePage } from '#contract/pages.ts';
+import { PREVIEW_PARAMETER } from '#contract/preview.ts';
 
 export type Kind = 'page' | 'file' | 'picture' | 'offline';
 
@@ -13,6 +14,9 @@ const INTERFACES = /^\/(?:graphql|rest|health|geocode|downloadable)(?:\/|$)/;
  */
 export const isStoredOffline = (path: string): boolean =>
   !isPrivatePage(path) && !isPrivatePage(path.replace(/^\/+[^/]+/, ''));
+
+/** True for a page with a draft of staff, which is never stored. */
+export const isPreview = (search: string): boolean => new URLSearchParams(search).has(PREVIEW_PARAMETER);
 
 /** Kind of a same-origin request; undefined for network-only requests: data, videos, other methods. */
 export const kindOf = (path: string, { method, mode, destination, accept }: WorkerRequest): Kind | undefined => {

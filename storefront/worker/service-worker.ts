@@ -4,7 +4,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { CACHES, isOutdated, LIMITS } from './caches.ts';
 import { OFFLINE_PATH, type OfflineData } from '#contract/offline.ts';
 import { offlineResponse } from './offline-page.ts';
-import { isStoredOffline, kindOf, type Kind } from './requests.ts';
+import { isPreview, isStoredOffline, kindOf, type Kind } from './requests.ts';
 import { visitedPages } from './visited.ts';
 
 type Lasting = { waitUntil(work: Promise<unknown>): void };
@@ -20,7 +20,7 @@ const scope = globalThis as unknown as WorkerScope;
 const PATIENCE_SECONDS = 4;
 
 const is =
-  (kind: Kind, accepts: (path: string) => boolean = () => true) =>
+  (kind: Kind, accepts: (url: URL) => boolean = () => true) =>
   ({ request, url, sameOrigin }: { request: Request; url: URL; sameOrigin: boolean }): boolean =>
     sameOrigin &&
     kindOf(url.pathname, {
@@ -29,14 +29,16 @@ const is =
       destination: request.destination,
       accept: request.headers.get('accept') ?? '',
     }) === kind &&
-    accepts(url.pathname);
+    accepts(url);
+
+const isStored = ({ pathname, search }: URL): boolean => isStoredOffline(pathname) && !isPreview(search);
 
 const limitedTo = (limits: { maxEntries: number; maxAgeSeconds: number }) => [
   new ExpirationPlugin({ ...limits, purgeOnQuotaError: true }),
 ];
 
 registerRoute(
-  is('page', isStoredOffline),
+  is('page', isStored),
   new NetworkFirst({
     cacheName: CACHES.pages,
     networkTimeoutSeconds: PATIENCE_SECONDS,
@@ -44,7 +46,7 @@ registerRoute(
   }),
 );
 registerRoute(
-  is('page', (path) => !isStoredOffline(path)),
+  is('page', (url) => !isStored(url)),
   new NetworkOnly(),
 );
 registerRoute(is('file'), new CacheFirst({ cacheName: CACHES.files, plugins: limitedTo(LIMITS.files) }));
