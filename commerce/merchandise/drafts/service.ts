@@ -133,7 +133,8 @@ export const saveDraft = (context: CommerceContext, target: Target, fields: Rest
   change(context, target, by, async (db, { published }) => {
     const { kind, id, storeViewId } = target;
     const content = editable(kind).parse(fields, published, storeViewId);
-    await writeDraft(db, kind, id, { storeViewId, content, savedBy: by.by, savedAt: context.clock.now() });
+    const savedBy = context.staff?.email ?? by.by;
+    await writeDraft(db, kind, id, { storeViewId, content, savedBy, savedAt: context.clock.now() });
     await record(context, db, target, 'draft-saved', by.by);
   });
 
