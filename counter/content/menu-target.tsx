@@ -4,6 +4,9 @@ import { useCategories } from '../products/use-shop.ts';
 import { PictureButton } from './picture-button.tsx';
 import { MENU_TYPES, type MenuEntry } from './types.ts';
 
+/** Types offered for new entries. Others are entered by number in the catalogue folder. */
+const NEW_TYPES: readonly string[] = ['category', 'custom_url', 'wrapper'];
+
 type Props = { entry: MenuEntry; onChange: (part: Partial<MenuEntry>) => void };
 
 /** What a menu entry leads to, and its picture. */
@@ -21,7 +24,7 @@ export const MenuTarget = ({ entry, onChange }: Props) => {
         value={type}
         onChange={({ target }) => onChange({ type: target.value, content: '' })}
       >
-        {MENU_TYPES.map((one) => (
+        {MENU_TYPES.filter((one) => NEW_TYPES.includes(one) || one === type).map((one) => (
           <MenuItem key={one} value={one}>
             {translate(`counter.content.menu_type_${one}`)}
           </MenuItem>

@@ -6,6 +6,7 @@ import {
   type ContentKind,
 } from '#commerce/merchandise/authoring/content-rules.ts';
 import { visibilityOf } from '#commerce/merchandise/cms/service.ts';
+import { contentIn } from './content-rules.ts';
 import type { Content, Editable } from './types.ts';
 
 /** Pages and blocks as editable content. */
@@ -25,10 +26,10 @@ const document = (kind: ContentKind): Editable => ({
       },
     };
   },
-  parse: (fields, { key, content }, storeViewId) => {
-    const shown = [storeViewId, 0].flatMap((view) => content.find((one) => one.storeViewId === view) ?? [])[0];
-    const text = { ...shownText({ texts: [] }, 0), ...shown?.content, ...readContent(kind, fields).text };
-    checkContent(kind, { identifier: key, isActive: true, texts: [{ ...text, storeViewId }] });
+  parse: (fields, published, storeViewId) => {
+    const shown = contentIn(published, storeViewId);
+    const text = { ...shownText({ texts: [] }, 0), ...shown, ...readContent(kind, fields).text };
+    checkContent(kind, { identifier: published.key, isActive: true, texts: [{ ...text, storeViewId }] });
     return text;
   },
   publish: async (context, db, { id, storeViewId, content, by }) => {

@@ -78,12 +78,11 @@ describeWithDatabases('drafts of pages and blocks', (open) => {
     expect(await shop.commerce.isPreview('x.y')).toBe(false);
   });
 
-  test('each store view has its own draft, which begins with the text that it shows', async () => {
+  test('each store view has its own draft, which has only the changed fields', async () => {
     const id = await idOf('/V1/cmsPage', 'faq');
     const view = await viewId('US_EN');
-    const { title } = await page('US_EN');
     const { body } = await call('PUT', `/V1/cmsPage/${id}/drafts/${view}`, { draft: { content: '<p>USA</p>' } });
-    expect(body.drafts).toMatchObject([{ store_id: view, value: { title, content: '<p>USA</p>' } }]);
+    expect(body.drafts.map(({ value }: { value: object }) => value)).toEqual([{ content: '<p>USA</p>' }]);
     await call('POST', `/V1/cmsPage/${id}/drafts/${view}/publish`);
     expect((await page('US_EN')).content).toBe('<p>USA</p>');
     expect((await page()).content).not.toBe('<p>USA</p>');

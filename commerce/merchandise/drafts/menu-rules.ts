@@ -4,6 +4,8 @@ import { InputError } from '#commerce/platform/errors.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 
 const TYPES: readonly MenuNodeType[] = ['category', 'product', 'cms_page', 'cms_block', 'custom_url', 'wrapper'];
+/** Types whose content is the number of a category, product or page. */
+const NUMBERED: readonly string[] = ['category', 'product', 'cms_page'];
 const MAX_NODES = 500;
 const MAX_DEPTH = 6;
 
@@ -15,6 +17,12 @@ const typeOf = (fields: RestFields): MenuNodeType => {
   return type;
 };
 
+const isTarget = (type: MenuNodeType, content: string | null): boolean => {
+  if (!content) return false;
+  if (NUMBERED.includes(type)) return /^\d{1,9}$/.test(content);
+  return type !== 'custom_url' || isMenuAddress(content);
+};
+
 /** Entries of a menu. Throws for an entry without a title or with a link that browsers could run. */
 export const readNodes = (entries: readonly RestFields[], depth = 1): readonly MenuNodeInput[] => {
   if (depth > MAX_DEPTH || entries.length > MAX_NODES)
@@ -24,7 +32,7 @@ export const readNodes = (entries: readonly RestFields[], depth = 1): readonly M
     const title = (fields.text('title') ?? '').trim();
     const content = fields.text('content')?.trim() || null;
     if (!title || title.length > 255) throw new InputError('An entry has no title.', { code: 'CONTENT_TITLE' });
-    if (type !== 'wrapper' && (!content || (type === 'custom_url' && !isMenuAddress(content))))
+    if (type !== 'wrapper' && !isTarget(type, content))
       throw new InputError('"%1" is no address of a link.', { code: 'CONTENT_LINK', parameters: [content ?? ''] });
     return {
       type,

@@ -56,6 +56,7 @@ describeWithDatabases('menus and showrooms of staff', (open) => {
     expect((await write({ type: 'custom_url', title: '', content: '/a' })).body.error_code).toBe('CONTENT_TITLE');
     for (const content of ['javascript:alert(1)', 'java\tscript:x', ''])
       expect((await write({ type: 'custom_url', title: 'A', content })).body.error_code).toBe('CONTENT_LINK');
+    expect((await write({ type: 'cms_page', title: 'A', content: 'faq' })).body.error_code).toBe('CONTENT_LINK');
     expect((await write({ type: 'script', title: 'A', content: '/a' })).status).toBe(400);
   });
 

@@ -7,7 +7,8 @@ import { counterPathOf } from '#commerce/platform/settings/counter-url.ts';
 import { secretOf } from '#commerce/platform/secrets/store.ts';
 import { editable } from './kinds.ts';
 import { readDrafts } from './store.ts';
-import type { Content, DraftKind } from './types.ts';
+import { contentIn } from './content-rules.ts';
+import type { DraftKind } from './types.ts';
 
 const LIFETIME_MS = 15 * MINUTE_MS;
 
@@ -54,7 +55,6 @@ export const previewOf = async (platform: Platform, token: string): Promise<Prev
     .catch(() => undefined);
   if (!published) return undefined;
   const drafts = await readDrafts(platform.db.kysely, kind, id);
-  const inView = (all: readonly { storeViewId: number; content: Content }[]): Content | undefined =>
-    all.find((one) => one.storeViewId === storeViewId)?.content;
-  return { kind, id, key: published.key, content: inView(drafts) ?? inView(published.content) ?? {} };
+  const draft = drafts.find((one) => one.storeViewId === storeViewId);
+  return { kind, id, key: published.key, content: { ...contentIn(published, storeViewId), ...draft?.content } };
 };

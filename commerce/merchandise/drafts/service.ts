@@ -14,8 +14,9 @@ import { changesOf } from '#commerce/platform/staff/changes-store.ts';
 import { htmlOf } from './documents.ts';
 import { editable } from './kinds.ts';
 import { changeVisibility, type VisibilityChange } from './visibility.ts';
-import { deleteDraft, readDrafted, readDrafts, writeDraft } from './store.ts';
-import type { Content, DraftKind, Published } from './types.ts';
+import { deleteDraft, lockContent, readDrafted, readDrafts, writeDraft } from './store.ts';
+import { changedFields, contentIn } from './content-rules.ts';
+import type { Content, DraftKind } from './types.ts';
 
 export { previewLink, previewOf } from './preview.ts';
 export { followVisibleDates, startDrafts } from './visibility.ts';
@@ -100,6 +101,7 @@ const change = async <T>(
 ): Promise<T> => {
   await checkView(context, target);
   return context.db.tx(async (db) => {
+    await lockContent(db, subjectOf(target.kind, target.id));
     const source = await sourceOf(db, target.kind, target.id);
     if (expected !== undefined && expected !== source.version)
       throw new InputError('The record was changed meanwhile.', { code: CHANGED_BY_OTHERS, status: 412 });
@@ -128,11 +130,12 @@ const record = (
     { subject: subjectOf(kind, id), ...(storeViewId === 0 ? {} : { after: { store_id: storeViewId } }) },
   );
 
-/** Saves a draft of a store view. Shoppers do not see it. */
+/** Saves the fields of a store view that differ from what is published. Shoppers do not see them. */
 export const saveDraft = (context: CommerceContext, target: Target, fields: RestFields, by: By): Promise<void> =>
   change(context, target, by, async (db, { published }) => {
     const { kind, id, storeViewId } = target;
-    const content = editable(kind).parse(fields, published, storeViewId);
+    const given = editable(kind).parse(fields, published, storeViewId);
+    const content = changedFields(given, contentIn(published, storeViewId));
     const savedBy = context.staff?.email ?? by.by;
     await writeDraft(db, kind, id, { storeViewId, content, savedBy, savedAt: context.clock.now() });
     await record(context, db, target, 'draft-saved', by.by);
@@ -182,5 +185,3 @@ export const setVisibility = (
   change(context, { kind, id, storeViewId: 0 }, by, (db, { published }) =>
     changeVisibility(context, db, { kind, id, key: published.key }, visibility, by.by),
   );
-
-export type ContentToEdit = Published & Awaited<ReturnType<typeof contentToEdit>>;

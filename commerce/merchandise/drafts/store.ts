@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Content, Draft, DraftKind } from './types.ts';
 
@@ -12,6 +13,11 @@ export const readDrafts = async (db: Db, kind: DraftKind, entity: string): Promi
     .where('entity', '=', entity)
     .orderBy('store_view_id')
     .execute();
+
+/** Makes other changes of the content wait until the transaction ends. */
+export const lockContent = async (db: Db, name: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`content ${name}`}, 0))`.execute(db);
+};
 
 /** Entities with drafts. */
 export const readDrafted = async (db: Db, kind: DraftKind): Promise<readonly string[]> => {
