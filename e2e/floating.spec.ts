@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test';
 import { haveInCart } from './support/cart.ts';
 import { ANY_WIDTH, expect, hydrated, settled, test, visit } from './support/shop.ts';
 
-const PAGES = ['/', '/vinyl', '/fjord-acacia-amber.html', '/samples', '/cart', '/checkout', '/wishlist', '/contact-us'];
+const PAGES = [
+  '/',
+  '/vinyl',
+  '/fjord-acacia-amber.html',
+  '/samples',
+  '/cart',
+  '/checkout',
+  '/wishlist',
+  '/compare?products=LUM-CGD',
+  '/contact-us',
+];
 const WIDTHS = [320, 390, 768, 1280];
 
 /** Controls and amounts that cannot be reached: something else is at their centre, also once they are scrolled to. */
@@ -40,8 +50,11 @@ const covered = (page: Page): Promise<string[]> =>
     return found;
   });
 
-const orderSample = async (page: Page): Promise<void> => {
+/** Shows the counts of samples and compared products on every page. */
+const orderAndCompare = async (page: Page): Promise<void> => {
   await visit(page, 'CA_EN', '/fjord-acacia-amber.html');
+  await page.getByRole('button', { name: 'Compare Fjord Acacia Amber' }).first().click();
+  await expect(page.getByRole('link', { name: 'Compare 1 product' })).toBeVisible();
   await page.getByRole('button', { name: /^Order a sample/ }).click();
   await expect(page.getByRole('button', { name: 'Samples: 1' })).toBeVisible();
 };
@@ -50,7 +63,7 @@ for (const width of WIDTHS) {
   test(`[HD-13] nothing that floats covers a control or an amount at ${width} px`, ANY_WIDTH, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await haveInCart(page, 'CA_EN');
-    await orderSample(page);
+    await orderAndCompare(page);
     for (const path of PAGES) {
       await visit(page, 'CA_EN', path);
       await page.mouse.move(5, 5);
@@ -87,7 +100,7 @@ test('a toast leaves the controls of the drawer and of the page free', ANY_WIDTH
 
 test('the keyboard focus is never hidden behind floating elements', ANY_WIDTH, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await orderSample(page);
+  await orderAndCompare(page);
   for (const path of ['/vinyl', '/fjord-acacia-amber.html', '/contact-us']) {
     await visit(page, 'CA_EN', path);
     await hydrated(page);
