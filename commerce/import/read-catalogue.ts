@@ -25,6 +25,7 @@ import type { Scratch } from './scratch-file.ts';
 import { CatalogueError, Problems } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { isLackingPage } from '#contract/pages.ts';
+import { spellingAmong } from '#contract/sku.ts';
 import { hiddenWith } from '#contract/switches.ts';
 import type { SwitchName } from '#contract/switches.ts';
 import { featuresOff, isWrittenOff, readFeatures, withoutPagesOff } from './read-features.ts';
@@ -35,6 +36,7 @@ import { readCategories } from './read-categories.ts';
 import { filesOf, readDownloadFiles } from './read-downloads.ts';
 import { readBlocks, readPages } from './read-content.ts';
 import { readJobs } from './read-jobs.ts';
+import { readBarcodes, type FileBarcode } from './read-barcodes.ts';
 import { checkLots, readLots } from './read-lots.ts';
 import { checkMenu, readMenus, withoutEntriesOff } from './read-menus.ts';
 import type { MenuFile } from './read-menus.ts';
@@ -63,6 +65,7 @@ export type Catalogue = {
   categories: readonly CategoryInput[];
   /** Readable until the scratch directory is removed. */
   products: Products;
+  barcodes: readonly FileBarcode[];
   pages: readonly CmsPageInput[];
   blocks: readonly CmsBlockInput[];
   menus: readonly MenuFile[];
@@ -130,6 +133,7 @@ export const readCatalogue = async (root: string, scratch: Scratch, counterPath 
   // Avoids follow-up errors for lots of unreadable products.
   if (lots.size > 0 && !problems.errors.some(({ file }) => file.startsWith('products/')))
     checkLots(folder, (sku) => products.find(sku));
+  const barcodes = readBarcodes(folder, spellingAmong(products.skus));
   products.setTiers(readTiers(folder, stores, (sku) => products.typeOf(sku)));
   const listedPages = readPages(folder, stores, showrooms);
   const blocks = readBlocks(folder, stores, showrooms);
@@ -206,6 +210,7 @@ export const readCatalogue = async (root: string, scratch: Scratch, counterPath 
     attributes,
     categories,
     products,
+    barcodes,
     pages,
     blocks,
     menus,

@@ -7,7 +7,7 @@ import {
   withOwnShowrooms,
 } from '#commerce/merchandise/authoring/service.ts';
 import { saveJobs } from '#commerce/people/careers/service.ts';
-import { finishLoad, saveStockRule } from '#commerce/merchandise/catalog/service.ts';
+import { addBarcodes, finishLoad, saveStockRule } from '#commerce/merchandise/catalog/service.ts';
 import { saveBlocks, savePages } from '#commerce/merchandise/cms/service.ts';
 import { saveDownloadFiles } from '#commerce/after-sale/downloads/service.ts';
 import { saveCartRules } from '#commerce/sale/discount/service.ts';
@@ -107,6 +107,21 @@ const saveRules = async (platform: Platform, db: Db, catalogue: Catalogue, ids: 
   return [...tags];
 };
 
+/** Adds barcodes. Warns about those that another product has in the shop. */
+const saveBarcodes = async (db: Db, { barcodes }: Catalogue, { products }: Ids): Promise<Problem[]> => {
+  const others = await addBarcodes(
+    db,
+    barcodes.flatMap(({ sku, barcode }) => {
+      const productId = products.get(sku);
+      return productId === undefined ? [] : [{ barcode, productId }];
+    }),
+  );
+  return others.map((barcode) => ({
+    file: 'barcodes.csv',
+    message: `"${barcode}" belongs to another product in the shop, and stays there`,
+  }));
+};
+
 /** Writes the settings and content of a folder in one transaction. Returns warnings. */
 export const writeSettings = (
   platform: Platform,
@@ -120,6 +135,7 @@ export const writeSettings = (
       ...(await saveRules(platform, db, catalogue, ids)),
       ...(await saveSearchWords(db, catalogue.searchWords)),
     ];
+    const otherBarcodes = await saveBarcodes(db, catalogue, ids);
     const left = new Set(await saveRedirects(db, catalogue.redirects));
     // A purge of its own: any product may have changed.
     await platform.cache.invalidate(db, [...(await saveStockRule(db, catalogue.stock))]);
@@ -127,8 +143,9 @@ export const writeSettings = (
     await finishLoad(db, platform.clock.now());
     await recordStaffAction(platform, db, 'catalogue-loaded', { products: catalogue.products.length });
     await platform.cache.invalidate(db, tags);
-    return [...left].map((path) => ({
+    const redirects = [...left].map((path) => ({
       file: 'redirects.csv',
       message: `"${path}" is an address in use and was left as it is`,
     }));
+    return [...redirects, ...otherBarcodes];
   });

@@ -37,6 +37,7 @@ export {
   productsBySku,
   setOwnStock,
 } from './admin/products.ts';
+export { addBarcodes } from './inventory/file-barcodes.ts';
 export { inventory, inventoryItem, racksOf, slabProducts } from './inventory/inventory.ts';
 export { checkPrice, setOwnPrices } from './admin/prices.ts';
 export { applyDuePrices, startScheduledPrices } from './admin/scheduled-prices.ts';

@@ -5,7 +5,7 @@ import type { LeavingLine, LotChange, ReceiptLine, StoredLine } from './types.ts
 
 export const MAX_LINES = 200;
 const MAX_UNITS = 1_000_000;
-const MAX_CODE = 64;
+export const MAX_CODE = 64;
 
 export const MAX_NOTE = 300;
 

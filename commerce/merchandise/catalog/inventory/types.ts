@@ -49,3 +49,5 @@ export type LotChange = { productId: number; lot: string; quantity: number };
 
 /** The author of a change: its name in ownership marks, and in records. */
 export type Author = { by: string; who: string };
+
+export type ProductBarcode = { barcode: string; productId: number };
