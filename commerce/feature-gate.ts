@@ -45,6 +45,7 @@ export const GATED_FIELDS: Readonly<Record<SwitchName, readonly `${'Mutation' | 
   compare: ['Mutation.createCompareList', 'Mutation.addProductsToCompareList'],
   tracking: ['Query.getOrderItemsByOrderNumber'],
   contact: ['Mutation.contactUs'],
+  alerts: ['Mutation.requestStockAlert'],
   // Parts of the storefront without fields of their own.
   units: [],
   calculator: [],
@@ -58,6 +59,7 @@ const GATED_PATHS: Readonly<Record<string, SwitchName>> = {
   [DOCUMENTS_PATH]: 'careers',
   [PHOTOS_PATH]: 'reviews',
   [TRADE_DOCUMENTS_PATH]: 'trade',
+  '/V1/stock-alerts': 'alerts',
 };
 
 type Resolve = (parent: unknown, given: unknown, context: CommerceContext, info: unknown) => unknown;

@@ -14,6 +14,7 @@ export const TODAY_ENTRIES = {
   mails_failed: { scope: 'customers:read' },
   pickups_overdue: { scope: 'orders:read' },
   orders_to_pack: { scope: 'orders:read' },
+  later_arrived: { scope: 'orders:read' },
   pickups_ready: { scope: 'orders:read' },
   samples_to_post: { scope: 'orders:read', feature: 'samples' },
   visits_today: { scope: 'customers:read', feature: 'reservation' },

@@ -32,6 +32,7 @@ export const SWITCHES = {
   estimate: { hides: ['estimates'] },
   tracking: { hides: ['order tracking', 'links to order tracking'] },
   contact: { hides: ['messages to the shop'] },
+  alerts: { hides: ['stock alerts'] },
 } as const satisfies Readonly<Record<string, Switch>>;
 
 export type SwitchName = keyof typeof SWITCHES;

@@ -17,6 +17,7 @@ const ordersWith = (status: OrderStatus): string => `/orders?filter=${encodeURIC
 /** Lists of entries. */
 const LISTS: Partial<Record<TodayEntryName, string>> = {
   orders_to_pack: '/pick-list',
+  later_arrived: '/pick-list',
   returns_waiting: '/returns',
   mails_failed: '/failed-mails',
   payments_in_doubt: '/payments-in-doubt',

@@ -48,6 +48,8 @@ const FACTS: Readonly<Record<SwitchName, Facts>> = {
   estimate: {},
   tracking: { marks: ['#track-my-order'] },
   contact: { marks: ['href="/contact-us'] },
+  // Their form is loaded in the browser.
+  alerts: {},
 };
 
 let on: WholeShop;

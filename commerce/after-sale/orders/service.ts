@@ -34,6 +34,7 @@ export { trackedLives } from './life/tracked.ts';
 export { orderStatusWords } from './status-words.ts';
 export {
   ordersToPack,
+  ordersWithArrivals,
   pickupsReadyBefore,
   pickupsReadySince,
   samplesToPost,

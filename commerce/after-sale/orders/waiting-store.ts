@@ -41,6 +41,13 @@ const HAS_STOCK = sql`exists (select from order_item i where i.order_id = o.id a
 export const readToPack = (db: Db): Promise<readonly WaitingItem[]> =>
   atWork(db, sql`(not ${IS_WAITING} or (o.is_split and ${HAS_STOCK}))`);
 
+const HAS_ARRIVED = sql`exists (select from order_item i where i.order_id = o.id and i.quantity_later > i.quantity_withdrawn + i.quantity_canceled
+  and i.quantity > i.quantity_shipped + i.quantity_withdrawn + i.quantity_canceled)`;
+
+/** Orders whose units that were not in stock have all arrived and not left. */
+export const readArrived = (db: Db): Promise<readonly WaitingItem[]> =>
+  atWork(db, sql`not ${IS_WAITING} and ${HAS_ARRIVED}`);
+
 export const readWithSamples = (db: Db): Promise<readonly WaitingItem[]> => atWork(db, SAMPLE_LEFT);
 
 const pickups = async (db: Db, test: RawBuilder<unknown>): Promise<readonly WaitingItem[]> => {

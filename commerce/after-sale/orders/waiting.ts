@@ -2,6 +2,7 @@ import type { Platform } from '#commerce/platform/context.ts';
 import { MOST_WAITING, type WaitingItem } from '#commerce/platform/waiting.ts';
 import { paymentsInDoubt } from '#commerce/sale/payment/service.ts';
 import {
+  readArrived,
   readNumbers,
   readReadyBefore,
   readReadySince,
@@ -13,6 +14,9 @@ import {
 type Waiting = Promise<readonly WaitingItem[]>;
 
 export const ordersToPack = ({ db }: Platform): Waiting => readToPack(db.kysely);
+
+/** Orders whose later part has arrived. */
+export const ordersWithArrivals = ({ db }: Platform): Waiting => readArrived(db.kysely);
 
 /** Orders with samples that have not left. */
 export const samplesToPost = ({ db }: Platform): Waiting => readWithSamples(db.kysely);

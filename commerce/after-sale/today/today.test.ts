@@ -68,6 +68,21 @@ describeWithDatabases('work that waits today', (open) => {
     await sql`update sales_order set status = 'processing' where number = ${number}`.execute(db);
   });
 
+  test('an order is listed once its later part has arrived, until it leaves', async () => {
+    const db = shop.platform.db.kysely;
+    const items = (set: RawBuilder<unknown>) =>
+      sql`update order_item set ${set} where order_id = (select id from sales_order where number = ${number})`.execute(
+        db,
+      );
+    await items(sql`quantity_later = 1, quantity_awaited = 1, later_on = current_date`);
+    expect((await entry('later_arrived')).count).toBe(0);
+    await items(sql`quantity_awaited = 0`);
+    expect(await entry('later_arrived')).toMatchObject({ count: 1, first: [{ title: number }] });
+    await items(sql`quantity_shipped = quantity`);
+    expect((await entry('later_arrived')).count).toBe(0);
+    await items(sql`quantity_shipped = 0, quantity_later = 0, later_on = null`);
+  });
+
   test('failed emails, messages and payments without a result are counted up to 100', async () => {
     const db = shop.platform.db.kysely;
     const now = shop.clock.now();

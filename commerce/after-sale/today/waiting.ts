@@ -1,6 +1,7 @@
 import type { TodayEntryName } from '#contract/counter-today.ts';
 import {
   ordersToPack,
+  ordersWithArrivals,
   pickupsReadyBefore,
   pickupsReadySince,
   samplesToPost,
@@ -28,6 +29,7 @@ export const WAITING: Readonly<
   mails_failed: ({ db }) => readFailed(db.kysely),
   pickups_overdue: (platform, { overdueBefore }) => pickupsReadyBefore(platform, overdueBefore),
   orders_to_pack: ordersToPack,
+  later_arrived: ordersWithArrivals,
   pickups_ready: (platform, { overdueBefore }) => pickupsReadySince(platform, overdueBefore),
   samples_to_post: samplesToPost,
   visits_today: (platform, { dayStart, dayEnd }) => visitsBetween(platform, dayStart, dayEnd),

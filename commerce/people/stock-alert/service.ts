@@ -1,3 +1,4 @@
+import { hasFeature } from '#commerce/platform/switches/service.ts';
 import { ALERT_CONSENT, ALERT_DAYS } from '#contract/stock-alert.ts';
 import { emailKey } from '#contract/email-key.ts';
 import { typedEmail } from '#contract/typed-text.ts';
@@ -97,8 +98,12 @@ export const alertsOf = async (
 
 const MOST_AT_ONCE = 100;
 
-/** Sends the emails of products that are in stock again, each in the transaction that marks it as sent. */
+/**
+ * Sends the emails of products that are in stock again, each in the transaction that marks it as sent; none while the
+ * feature is off.
+ */
 export const sendAlerts = async (platform: Platform): Promise<number> => {
+  if (!(await hasFeature(platform, 'alerts'))) return 0;
   const { db, clock, settings } = platform;
   const views = await listStoreViews(platform);
   const send = async (alert: StockAlert): Promise<number> => {

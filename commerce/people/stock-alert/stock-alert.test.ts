@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ALERT_CONSENT, ALERT_DAYS } from '#contract/stock-alert.ts';
 import { customer } from '#commerce/people/customer/testing/customers.ts';
 import { resolvers as customers } from '#commerce/people/customer/graphql.ts';
+import { OFF } from '#commerce/platform/switches/service.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveProducts } from '#commerce/merchandise/catalog/service.ts';
@@ -96,6 +97,17 @@ describeWithDatabases('notices of products that are back in stock', (open) => {
     await stock(1);
     expect(await code({})).toBe('ALERT_IN_STOCK');
     expect(await mails()).toEqual([]);
+  });
+
+  test('no email is sent while the feature is off', async () => {
+    await request();
+    await stock(1);
+    const read = shop.platform.perProcess;
+    shop.platform.perProcess = ((key: symbol, make: () => unknown) =>
+      key === OFF ? async () => new Set(['alerts']) : read(key, make)) as typeof read;
+    expect(await sendAlerts(shop.platform)).toBe(0);
+    shop.platform.perProcess = read;
+    expect(await sendAlerts(shop.platform)).toBe(1);
   });
 
   test('ends after its days, and with the link of its email', async () => {

@@ -12,7 +12,7 @@ import styles from './supply.module.css';
 type State = 'closed' | 'open' | 'busy' | 'done';
 
 /** Request for an email when a product is in stock again. */
-export const AlertForm = ({ sku }: { sku: string }) => {
+const AlertForm = ({ sku }: { sku: string }) => {
   const t = useT();
   const { commerce } = usePlatform();
   const id = useId();
@@ -71,3 +71,5 @@ export const AlertForm = ({ sku }: { sku: string }) => {
     </form>
   );
 };
+
+export default AlertForm;

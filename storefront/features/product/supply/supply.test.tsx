@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+// Loaded later by the page; already here for the test.
+import './alert-form.tsx';
 import Supply from './supply.tsx';
 
 let rendered: Rendered | undefined;

@@ -1,15 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useQuery } from '@tanstack/react-query';
 import { dateFormat } from '#contract/date-format.ts';
 import { splitQuantity } from '#contract/later.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { hasFeature, useFeature, usePlatform } from '#storefront/platform/platform.tsx';
-import { AlertForm } from './alert-form.tsx';
 import { GetProductSupplyDocument } from './get-product-supply.graphql.ts';
 import styles from './supply.module.css';
 
+// Not loaded by a shop that sends no notices.
+const AlertForm = lazy(() => untilFetched(() => import('./alert-form.tsx')));
+
 /** Shown if the shop sends notices. */
-const Alert = ({ sku }: { sku: string }) => (useFeature('stock alerts') ? <AlertForm sku={sku} /> : null);
+const Alert = ({ sku }: { sku: string }) =>
+  useFeature('stock alerts') ? (
+    <Suspense>
+      <AlertForm sku={sku} />
+    </Suspense>
+  ) : null;
 
 type Props = {
   sku: string;
