@@ -48,7 +48,7 @@ export default defineConfig({
     // Excluded on the phone: tests that set their own width, or do not depend on it.
     {
       name: 'phone',
-      testIgnore: /(?:analytics|header|keyboard|style-guide)\.spec/,
+      testIgnore: /(?:analytics|british-shop|header|keyboard|style-guide)\.spec/,
       grepInvert: /@any-width/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, test as base } from './support/shop.ts';
+import { ANY_WIDTH, expect, test as base } from './support/shop.ts';
 import { AXE_ERRORS, violationsOf } from './support/axe.ts';
 import { startShop } from './support/own-shop.ts';
 
@@ -25,14 +25,12 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-test('the owner edits texts, a price, a picture and variants, adds a coupon and imports a file', async ({
-  browser,
-  shop,
-}) => {
+test('the owner edits a product, adds a coupon and imports a file', ANY_WIDTH, async ({ browser, shop }) => {
   const context = await browser.newContext({
     locale: 'fr-CA',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    isMobile: true,
   });
   const page = await context.newPage();
   await expect.poll(() => shop.printed()).toMatch(/#\/welcome\/\w+/);
