@@ -63,7 +63,7 @@ for (const view of VIEWS) {
     const words = wordsOf(view);
     await haveInCart(page, view);
     await visit(page, view, '/cart');
-    await expect(page.getByRole('link', { name: words.checkOut })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: words.checkOut })).toBeVisible();
     await judge(page, 'the cart');
     await visit(page, view, '/checkout');
     await page.getByRole('button', { name: words.continueToShipping }).click();

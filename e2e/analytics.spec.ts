@@ -130,7 +130,10 @@ measured.describe('with a collector', () => {
         await expect.poll(() => eventsOf(posts())).toContain('product/add-to-cart');
         await openCart(page, view);
         await expect.poll(() => eventsOf(posts())).toContain('shopping-cart/view');
-        await page.getByRole('link', { name: wordsOf(view).checkOut }).click();
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: wordsOf(view).checkOut })
+          .click();
         await expect.poll(() => eventsOf(posts())).toContain('shopping-cart/initiate-checkout');
         await goToReview(page, view);
         const number = await placeOrder(page, view);

@@ -67,7 +67,7 @@ test('a shopper buys and opens an account in French only', async ({ page, shop }
   await page.getByRole('main').getByRole('button', { name: words.addToCart }).first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Voir le panier' }).click();
   await expectFrench(page);
-  await page.getByRole('link', { name: words.checkOut }).click();
+  await page.getByRole('main').getByRole('link', { name: words.checkOut }).click();
   const field = (name: string) => page.locator(`main [name="${name}"]`);
   const address = { firstname: 'Ann', lastname: 'Roy', street_1: '1 rue du Port', city: 'Nantes', postcode: '44000' };
   for (const [name, value] of Object.entries({ email: 'ann@example.com', ...address, telephone: '01 99 00 12 34' }))

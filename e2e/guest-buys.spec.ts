@@ -31,7 +31,7 @@ for (const view of VIEWS) {
       .click();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('2');
 
-    await page.getByRole('link', { name: words.checkOut }).click();
+    await page.getByRole('main').getByRole('link', { name: words.checkOut }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: /^(Cart|Panier)/ })).toHaveCount(0);
     await goToReview(page, view);
     for (const tax of BUYERS[view].taxes)

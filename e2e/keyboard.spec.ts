@@ -55,7 +55,7 @@ for (const { who, view, postcode, city, region } of BUYERS_BY_KEY)
     await page.keyboard.press('Enter');
     await expect(page.getByRole('banner').getByRole('link', { name: /Cart, 1 item/ })).toBeVisible();
     await visit(page, view, '/cart');
-    await expect(page.getByRole('link', { name: 'Check out' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Check out' })).toBeVisible();
     await toButton(page, /^Check out$/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Continue to shipping' })).toBeVisible();

@@ -51,7 +51,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies StoreView[]) {
     await openProduct(page, view, 'tivola-travertine-walnut');
     await addToCart(page, view);
     await openCart(page, view);
-    await page.getByRole('link', { name: words.checkOut }).click();
+    await page.getByRole('main').getByRole('link', { name: words.checkOut }).click();
     await fillAddress(page, view);
     await page.getByRole('button', { name: words.continueToShipping }).click();
     await page.getByRole('button', { name: words.continueToBilling }).click();

@@ -46,7 +46,7 @@ const main = (page: Page) => page.getByRole('main');
 
 const payByCheque = async (page: Page, view: StoreView, isCustomer: boolean): Promise<string> => {
   const words = wordsOf(view);
-  await page.getByRole('link', { name: words.checkOut }).click();
+  await page.getByRole('main').getByRole('link', { name: words.checkOut }).click();
   await fillAddress(page, view, { isCustomer });
   await page.getByRole('button', { name: words.continueToShipping }).click();
   await page.getByRole('button', { name: words.continueToBilling }).click();

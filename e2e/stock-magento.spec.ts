@@ -64,7 +64,7 @@ test('[RT-44][RT-45][CK-01] in front of a stock Magento a guest walks from the m
 
   await addToCart(page, 'CA_EN');
   await openCart(page, 'CA_EN');
-  await page.getByRole('link', { name: words.checkOut }).click();
+  await page.getByRole('main').getByRole('link', { name: words.checkOut }).click();
   await fillAddress(page, 'CA_EN');
   // Required attributes of this merchant.
   const field = (name: string) => page.locator(`main [name="${name}"]`);

@@ -53,7 +53,7 @@ test('a guest buys tea in pounds, at an address without a region', async ({ page
   await expect(page.getByRole('main')).toContainText('£15.87');
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click();
-  await page.getByRole('link', { name: 'Check out' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Check out' }).click();
   const field = (name: string) => page.locator(`main [name="${name}"]`);
   await field('email').fill('ann@example.com');
   await field('firstname').fill('Ann');
