@@ -37,9 +37,12 @@ export const competingRules = (page: Page): Promise<string[]> =>
       }
     };
     for (const { cssRules } of document.styleSheets) collect(cssRules, '');
+    const matches = new Map<Element, Rule[]>();
+    for (const rule of rules)
+      for (const element of document.body.querySelectorAll(rule.selector))
+        matches.set(element, [...(matches.get(element) ?? []), rule]);
     const found = new Set<string>();
-    for (const element of document.querySelectorAll('body *')) {
-      const matching = rules.filter(({ selector }) => element.matches(selector));
+    for (const matching of matches.values()) {
       for (const [index, one] of matching.entries())
         for (const other of matching.slice(index + 1)) {
           if (one.module === other.module || one.rank !== other.rank) continue;
