@@ -96,7 +96,7 @@ export const ContentScreen = ({ kind, id, isByView, fields, more }: Props) => {
           sx={{ flexWrap: 'wrap' }}
         >
           {views.map((one, place) => (
-            <ToggleButton key={one.id} value={place === 0 ? 0 : one.id} sx={{ minHeight: 44 }}>
+            <ToggleButton key={one.id} value={place === 0 ? 0 : one.id} sx={{ minHeight: 44, color: 'text.primary' }}>
               {viewName(one)}
             </ToggleButton>
           ))}

@@ -41,6 +41,7 @@ export const ShowroomHours = ({ hours, closedOn, onChange }: Props) => {
             <TextField
               type="time"
               size="small"
+              sx={{ flex: '1 1 130px', maxWidth: 200 }}
               label={translate(label)}
               value={value}
               onChange={({ target }) => set(weekday, write(target.value))}
