@@ -56,7 +56,8 @@ test('the owner edits a question, hours and a menu, previews them, and publishes
   const isUsable = async (title: string): Promise<void> => {
     await shot(title);
     expect(await fits()).toBe(true);
-    expect(await violationsOf(page)).toEqual([]);
+    // The framed preview has landmarks of its own.
+    expect(await violationsOf(page, isWide ? 'article fieldset' : undefined)).toEqual([]);
   };
   const shopper = async (path: string): Promise<string> => (await fetch(`${shop.origin}${path}`)).text();
   const open = async (path: string): Promise<void> => {
