@@ -24,6 +24,8 @@ export const PARTS: Readonly<Record<string, CodePart>> = {
   'features/contact': 'service',
   'features/feedback': 'service',
   'features/feedback/tab': 'browse',
+  'features/product/job': 'service',
+  'features/product/job/job-entry.tsx': 'browse',
   'features/reservation': 'service',
   'features/reviews': 'service',
   'features/slabs': 'service',

@@ -45,37 +45,38 @@ import type m42 from '../features/privacy/messages.json';
 import type m43 from '../features/product/buy/messages.json';
 import type m44 from '../features/product/compare/messages.json';
 import type m45 from '../features/product/composed/messages.json';
-import type m46 from '../features/product/messages.json';
-import type m47 from '../features/quotes/messages.json';
-import type m48 from '../features/reservation/messages.json';
-import type m49 from '../features/reviews/messages.json';
-import type m50 from '../features/samples/messages.json';
-import type m51 from '../features/search/messages.json';
-import type m52 from '../features/showroom/messages.json';
-import type m53 from '../features/site-access/messages.json';
-import type m54 from '../features/slabs/messages.json';
-import type m55 from '../features/store-view/messages.json';
-import type m56 from '../features/style-guide/messages.json';
-import type m57 from '../features/track-order/messages.json';
-import type m58 from '../features/wishlist/messages.json';
-import type m59 from '../features/wishlist/projects/messages.json';
-import type m60 from '../platform/address/help/messages.json';
-import type m61 from '../platform/address/messages.json';
-import type m62 from '../platform/attributes/messages.json';
-import type m63 from '../platform/captcha/messages.json';
-import type m64 from '../platform/connectivity/messages.json';
-import type m65 from '../platform/content/messages.json';
-import type m66 from '../platform/forms/messages.json';
-import type m67 from '../platform/messages.json';
-import type m68 from '../platform/money/messages.json';
-import type m69 from '../platform/product-data/messages.json';
-import type m70 from '../platform/quantity-field/messages.json';
-import type m71 from '../platform/saved-cards/messages.json';
-import type m72 from '../platform/selling-unit/messages.json';
-import type m73 from '../platform/session/messages.json';
-import type m74 from '../platform/toasts/messages.json';
-import type m75 from '../routes/errors/messages.json';
-import type m76 from '../shell/messages.json';
+import type m46 from '../features/product/job/messages.json';
+import type m47 from '../features/product/messages.json';
+import type m48 from '../features/quotes/messages.json';
+import type m49 from '../features/reservation/messages.json';
+import type m50 from '../features/reviews/messages.json';
+import type m51 from '../features/samples/messages.json';
+import type m52 from '../features/search/messages.json';
+import type m53 from '../features/showroom/messages.json';
+import type m54 from '../features/site-access/messages.json';
+import type m55 from '../features/slabs/messages.json';
+import type m56 from '../features/store-view/messages.json';
+import type m57 from '../features/style-guide/messages.json';
+import type m58 from '../features/track-order/messages.json';
+import type m59 from '../features/wishlist/messages.json';
+import type m60 from '../features/wishlist/projects/messages.json';
+import type m61 from '../platform/address/help/messages.json';
+import type m62 from '../platform/address/messages.json';
+import type m63 from '../platform/attributes/messages.json';
+import type m64 from '../platform/captcha/messages.json';
+import type m65 from '../platform/connectivity/messages.json';
+import type m66 from '../platform/content/messages.json';
+import type m67 from '../platform/forms/messages.json';
+import type m68 from '../platform/messages.json';
+import type m69 from '../platform/money/messages.json';
+import type m70 from '../platform/product-data/messages.json';
+import type m71 from '../platform/quantity-field/messages.json';
+import type m72 from '../platform/saved-cards/messages.json';
+import type m73 from '../platform/selling-unit/messages.json';
+import type m74 from '../platform/session/messages.json';
+import type m75 from '../platform/toasts/messages.json';
+import type m76 from '../routes/errors/messages.json';
+import type m77 from '../shell/messages.json';
 
 export type MessageId =
   | keyof typeof m0
@@ -154,4 +155,5 @@ export type MessageId =
   | keyof typeof m73
   | keyof typeof m74
   | keyof typeof m75
-  | keyof typeof m76;
+  | keyof typeof m76
+  | keyof typeof m77;

@@ -15,23 +15,6 @@ const itemOf = ({ sku, parentSku, quantity, image, selected, entered, others }: 
   ...(others && { others: others.map(itemOf) }),
 });
 
-/** The cart's action, with refusals as messages. */
-export const addToCartOf =
-  (platform: Platform, { store, actions }: Cart): AddToCart =>
-  async (line) => {
-    const { sku } = line;
-    try {
-      await actions.addItem(itemOf(line));
-    } catch (error) {
-      const inCart = store.getState().details?.lines.find((line) => line.sku === sku);
-      // Without a connection the messages cannot be loaded either.
-      const words = await import('#storefront/features/cart/refusal-words.ts')
-        .then(({ refusalWords }) => refusalWords(platform, error, inCart))
-        .catch(() => translateWith(platform)('cart.error.offline'));
-      throw new Error(words, { cause: error });
-    }
-  };
-
 type Line = { uid: string; sku: string; quantity: number };
 
 /** The line that an addition made or grew: of one product there may be several, chosen differently. */
@@ -40,13 +23,36 @@ const grownLine = (sku: string, before: readonly Line[], after: readonly Line[])
     (line) => line.sku === sku && line.quantity > (before.find(({ uid }) => uid === line.uid)?.quantity ?? 0),
   );
 
+const linesOf = (store: Cart['store']): readonly Line[] => store.getState().details?.lines ?? [];
+
+/** The cart's action, with refusals as messages. Of several products, those that were not added are named. */
+export const addToCartOf =
+  (platform: Platform, { store, actions }: Cart): AddToCart =>
+  async (line) => {
+    const { sku } = line;
+    const before = linesOf(store);
+    try {
+      await actions.addItem(itemOf(line));
+    } catch (error) {
+      const inCart = store.getState().details?.lines.find((line) => line.sku === sku);
+      // Without a connection the messages cannot be loaded either.
+      const words = await import('#storefront/features/cart/refusal-words.ts')
+        .then(({ refusalWords }) => refusalWords(platform, error, inCart))
+        .catch(() => translateWith(platform)('cart.error.offline'));
+      const missing = line.others?.length
+        ? [line, ...line.others].filter((one) => !grownLine(one.sku, before, linesOf(store)))
+        : [];
+      const names = missing.map(({ name }) => name).join(', ');
+      throw new Error(names ? `${names} – ${words}` : words, { cause: error });
+    }
+  };
+
 /** Opens the mini cart with the added item. The page itself reports several items. */
 export const showingAdded =
   (add: AddToCart, { store }: Cart): AddToCart =>
   async (line) => {
-    const lines = () => store.getState().details?.lines ?? [];
-    const before = lines();
+    const before = linesOf(store);
     await add(line);
-    const grown = grownLine(line.sku, before, lines());
+    const grown = grownLine(line.sku, before, linesOf(store));
     if (!line.others) openModal('added-to-cart', [line.sku, line.quantity, ...(grown ? [grown.uid] : [])].join('\n'));
   };

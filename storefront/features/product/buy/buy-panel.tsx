@@ -11,7 +11,7 @@ import {
   finalAt,
 } from '../model/product.ts';
 import styles from './buy-panel.module.css';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { island } from '#storefront/platform/island/island.tsx';
 import { coveredArea } from '#contract/coverage.ts';
@@ -55,16 +55,19 @@ type Props = {
   buyable: Buyable;
   isChosen: boolean;
   addToCart: AddToCart;
+  /** Renders what goes with an area of the product, in square feet. */
+  job?: (areaSqFt: number) => ReactNode;
 };
 
 type State = { kind: 'idle' | 'adding' | 'added' } | { kind: 'failed'; message: string };
 
-export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
+export const BuyPanel = ({ product, buyable, isChosen, addToCart, job }: Props) => {
   const t = useT();
   const money = useMinorMoney();
   const { kindOf, amount, area } = useUnits();
   const [unit] = useAreaUnit();
   const [wanted, setWanted] = useState(1);
+  const [calculated, setCalculated] = useState<{ boxes: number; areaSqFt: number }>();
   const [state, setState] = useState<State>({ kind: 'idle' });
   const isSlabHeld = useIsHeldSlabShown();
   const isOnlyOne = isUnique(buyable);
@@ -110,12 +113,19 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
       unit: unit === 'm2' ? 'M2' : 'SQFT',
     }),
   })}`;
-  // The same function at every render: another one would discard the server's markup of the calculator, with what a
-  // shopper typed into it before its code is loaded.
   const changeQuantity = useCallback((next: number): void => {
     setWanted(next);
     setState((current) => (current.kind === 'adding' ? current : { kind: 'idle' }));
   }, []);
+  // The same function at every render: another one would discard the server's markup of the calculator, with what a
+  // shopper typed into it before its code is loaded.
+  const calculate = useCallback(
+    (boxes: number, areaSqFt: number): void => {
+      setCalculated({ boxes, areaSqFt });
+      changeQuantity(boxes);
+    },
+    [changeQuantity],
+  );
 
   return (
     <div ref={panel} className={styles.panel}>
@@ -129,7 +139,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
               coverageSqFt={coverage}
               sellingUnit={sellingUnit}
               wastePercent={numberOf(buyable.attributes, 'waste_percent')}
-              onBoxes={changeQuantity}
+              onBoxes={calculate}
             />
           )}
           {isLive && isChosen && !isOnlyOne && (quantity > 1 || !buyable.isInStock) && (
@@ -183,6 +193,10 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
               )}
             </div>
           </div>
+          {isChosen &&
+            coverage !== undefined &&
+            kindOf(sellingUnit) !== 'slab' &&
+            job?.(calculated?.boxes === quantity ? calculated.areaSqFt : coveredArea(quantity, 'sqft', coverage))}
         </>
       )}
     </div>

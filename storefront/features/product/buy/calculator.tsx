@@ -32,8 +32,8 @@ type Props = {
   sellingUnit: string | undefined;
   /** Default waste for this product's pattern or edge; shoppers can change it. */
   wastePercent: number | undefined;
-  /** Called with the number of selling units for the area. */
-  onBoxes: (boxes: number) => void;
+  /** Called with the number of selling units for the area, and the area in square feet. */
+  onBoxes: (boxes: number, areaSqFt: number) => void;
 };
 
 /** Converts an area to whole boxes, and shows the surplus. */
@@ -62,7 +62,7 @@ export default function Calculator({
   const change = (next: string): void => setTyped({ text: next, unit });
   const prepare = (): void => void untilFetched(fetchReader).then(setReader);
   useEffect(() => {
-    if (boxes) onBoxes(boxes);
+    if (boxes && area) onBoxes(boxes, convertArea(toNumber(area), typed.unit, 'sqft'));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the typed area changes, with the current callback
   }, [typed, waste, boxes]);
   // Input from before hydration counts.

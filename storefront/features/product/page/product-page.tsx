@@ -17,6 +17,7 @@ import { BuyPanel } from '../buy/buy-panel.tsx';
 import { PriceBlock } from '../buy/price-block.tsx';
 import type { ComposedPanelProps } from '../composed/composed-panel.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
+import { JobEntry } from '../job/job-entry.tsx';
 import { isShipped, isSlab, picturesOf, toProduct } from '../model/product.ts';
 import { OptionGroups } from '../options/option-groups.tsx';
 import styles from './product-page.module.css';
@@ -90,7 +91,17 @@ const Loaded = ({ path, loaded, config, addToCart, slabs, related, Composed }: P
               <PriceBlock buyable={buyable} isFrom={hasVariants && !variant && product.highest !== undefined} />
               {options}
               <Suspense>
-                <BuyPanel {...buying} />
+                <BuyPanel
+                  {...buying}
+                  job={(areaSqFt) => (
+                    <JobEntry
+                      buyable={buyable}
+                      picture={(product.pictures[2] ?? product.pictures[0])?.url}
+                      areaSqFt={areaSqFt}
+                      addToCart={addToCart}
+                    />
+                  )}
+                />
               </Suspense>
             </>
           )}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import { sizeOf } from '#contract/slabs.ts';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { withMessages } from '#storefront/platform/i18n/load-messages.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useFeature } from '#storefront/platform/platform.tsx';
+import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import type { AddToCart, Buyable } from '../model/product.ts';
+
+const JobList = lazy(() => untilFetched(() => withMessages('service', () => import('./job-list.tsx'))));
+
+type Props = { buyable: Buyable; picture: string | undefined; areaSqFt: number; addToCart: AddToCart };
+
+/** Opens the list of materials for setting this tile; nothing for products that are not set in mortar. */
+export const JobEntry = ({ buyable, picture, areaSqFt, addToCart }: Props) => {
+  const t = useT();
+  const hasJob = useFeature('list for the job');
+  const [isOpen, setIsOpen] = useState(false);
+  const { attributes, sku } = buyable;
+  const size = sizeOf(labelOf(attributes, 'actual_size'));
+  const thicknessMm = numberOf(attributes, 'thickness_mm');
+  // Only tile and stone have a water absorption; wood and vinyl have none.
+  if (!hasJob || !size || !thicknessMm || !attributes.has('water_absorption')) return null;
+  if (!isOpen)
+    return (
+      <Button kind="secondary" isWide aria-expanded={false} onClick={() => setIsOpen(true)}>
+        {t('product.job.open')}
+      </Button>
+    );
+  return (
+    <Suspense>
+      <JobList
+        key={sku}
+        sku={sku}
+        piece={{ widthMm: size.length, lengthMm: size.width, thicknessMm }}
+        sizeLabel={labelOf(attributes, 'size') ?? labelOf(attributes, 'actual_size') ?? ''}
+        minJointMm={numberOf(attributes, 'min_joint_mm')}
+        picture={picture}
+        areaSqFt={areaSqFt}
+        addToCart={addToCart}
+      />
+    </Suspense>
+  );
+};

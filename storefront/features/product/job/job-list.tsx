@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { JOINTS_MM, suggestedJoint, type Piece } from '#contract/job.ts';
+import { convertArea } from '#contract/coverage.ts';
+import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { SelectField } from '#storefront/ui/field/text-field.tsx';
+import type { AddToCart } from '../model/product.ts';
+import { useUnits } from '../model/use-units.ts';
+import { GetJobMaterialsDocument } from './get-job-materials.graphql.ts';
+import { GroutPicker } from './grout-picker.tsx';
+import { JobBasket } from './job-basket.tsx';
+import styles from './job-list.module.css';
+import { hasMaterials, isGrout, type Job } from './job-rows.ts';
+import { PrintedList } from './printed-list.tsx';
+
+type Props = {
+  sku: string;
+  piece: Piece;
+  /** The size as pages show it, such as 12 × 24 in. */
+  sizeLabel: string;
+  minJointMm: number | undefined;
+  picture: string | undefined;
+  areaSqFt: number;
+  addToCart: AddToCart;
+};
+
+/** Grout, mortar and other materials for an area of this tile: to buy if the shop sells them, otherwise to print. */
+export default function JobList({ sku, piece, sizeLabel, minJointMm, picture, areaSqFt, addToCart }: Props) {
+  const t = useT();
+  const platform = usePlatform();
+  const { area, number } = useUnits();
+  const [unit] = useAreaUnit();
+  const [grout, setGrout] = useState(0);
+  const [chosenJoint, setJoint] = useState<number>();
+  const isSold = hasFeature(platform, 'setting materials');
+  const { data, isPending } = useQuery({
+    queryKey: ['job', platform.storeView.code, platform.currency, sku],
+    queryFn: () => platform.commerce.query(GetJobMaterialsDocument, { sku }),
+    enabled: isSold,
+    retry: false,
+  });
+  if (isSold && isPending)
+    return (
+      <p className={styles.job} role="status">
+        {t('job.loading')}
+      </p>
+    );
+  const materials = data?.jobMaterials;
+  const isMosaic = materials?.is_mosaic ?? false;
+  const jointMm = chosenJoint ?? suggestedJoint(minJointMm, isMosaic);
+  const joints = [...new Set([...JOINTS_MM, jointMm])]
+    .filter((joint) => joint >= (minJointMm ?? 0))
+    .sort((one, other) => one - other);
+  const job: Job = { areaSqFt, piece, jointMm, isMosaic, isStone: materials?.is_stone ?? false };
+  const areaText = area(convertArea(areaSqFt, 'sqft', unit), unit);
+  const grouts = materials?.items.filter(isGrout) ?? [];
+  return (
+    <section className={styles.job} aria-label={t('job.title')}>
+      <div>
+        <h2 className={styles.title}>{t('job.title')}</h2>
+        <p className={styles.note}>
+          {t('job.facts', {
+            area: areaText,
+            size: sizeLabel,
+            joint: number(jointMm),
+            thickness: number(piece.thicknessMm, 1),
+          })}
+        </p>
+      </div>
+      <SelectField
+        label={t('job.joint')}
+        value={jointMm}
+        onChange={(event) => setJoint(Number(event.currentTarget.value))}
+      >
+        {joints.map((joint) => (
+          <option key={joint} value={joint}>
+            {t('job.joint.width', { width: number(joint) })}
+          </option>
+        ))}
+      </SelectField>
+      {grouts.length > 0 && (
+        <GroutPicker grouts={grouts} chosen={grout} onChoose={setGrout} job={job} picture={picture} />
+      )}
+      {hasMaterials(materials) ? (
+        <JobBasket materials={materials} grout={grouts[grout]} job={job} addToCart={addToCart} />
+      ) : (
+        <PrintedList job={job} areaText={areaText} />
+      )}
+      <div className={styles.actions}>
+        <Button kind="link" size="small" onClick={() => window.print()}>
+          {t('job.print')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { areaRows, hasMaterials, printedAmounts, type Job, type Material } from './job-rows.ts';
+
+const material = (role: Material['role'], sku: string, more: Partial<Material> = {}): Material =>
+  ({
+    role,
+    parent_sku: null,
+    color: null,
+    fills_litres: null,
+    trowels: [],
+    covers_sq_ft: null,
+    width_mm: null,
+    length_mm: null,
+    pieces: null,
+    product: { sku },
+    ...more,
+  }) as Material;
+
+const GROUT = material('GROUT', 'GROUT', { fills_litres: 2.8 });
+const ITEMS = [
+  GROUT,
+  material('MORTAR', 'SMALL', { trowels: [{ trowel_mm: 10, covers_sq_ft: 65 }] }),
+  material('MORTAR', 'LARGE', { trowels: [{ trowel_mm: 13, covers_sq_ft: 42 }] }),
+  material('SPACER', 'TWO', { width_mm: 2, pieces: 250 }),
+  material('SPACER', 'THREE', { width_mm: 3, pieces: 250 }),
+  material('SEALER', 'SEALER', { covers_sq_ft: 150 }),
+  material('MEMBRANE', 'MEMBRANE', { covers_sq_ft: 53.82, width_mm: 1000 }),
+];
+const JOB: Job = {
+  areaSqFt: 64,
+  piece: { widthMm: 298, lengthMm: 598, thicknessMm: 9 },
+  jointMm: 3,
+  isMosaic: false,
+  isStone: false,
+};
+const skusOf = (job: Job) =>
+  areaRows(ITEMS, GROUT, job).map(({ material: { product }, units }) => [product.sku, units]);
+
+test('64 sq ft of porcelain 12 × 24 in take one bag of grout, two of large-format mortar and spacers of 3 mm', () => {
+  expect(skusOf(JOB)).toEqual([
+    ['GROUT', 1],
+    ['LARGE', 2],
+    ['THREE', 1],
+    ['MEMBRANE', 2],
+  ]);
+});
+
+test('smaller pieces of stone take the other mortar, another joint other spacers, and a sealer', () => {
+  const job = { ...JOB, piece: { widthMm: 305, lengthMm: 305, thicknessMm: 10 }, jointMm: 2, isStone: true };
+  expect(skusOf(job)).toEqual([
+    ['GROUT', 1],
+    ['SMALL', 2],
+    ['TWO', 2],
+    ['SEALER', 1],
+    ['MEMBRANE', 2],
+  ]);
+});
+
+test('a joint without spacers of its width, and a trowel without a mortar, leave those products out', () => {
+  const job = { ...JOB, piece: { widthMm: 100, lengthMm: 100, thicknessMm: 8 }, jointMm: 8 };
+  expect(skusOf(job).map(([sku]) => sku)).toEqual(['GROUT', 'MEMBRANE']);
+});
+
+test('a shop that sells only trims has a list to print, with amounts by weight and number', () => {
+  expect(hasMaterials({ is_stone: false, is_mosaic: false, items: [material('TRIM', 'TRIM')] })).toBe(false);
+  expect(hasMaterials({ is_stone: false, is_mosaic: false, items: ITEMS })).toBe(true);
+  const amounts = printedAmounts(JOB);
+  expect(amounts).toMatchObject({ mortarBags: 2, trowel: 13, spacers: 136 });
+  expect(amounts.groutKilograms).toBeCloseTo(1.42, 2);
+});

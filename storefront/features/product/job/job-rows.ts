@@ -1,0 +1,108 @@
+import {
+  groutCoverage,
+  groutedPiece,
+  isBackButtered,
+  membraneCoverage,
+  mortarCoverage,
+  sealerCoverage,
+  spacerCoverage,
+  SPACERS_PER_PIECE,
+  trimPieces,
+  trowelFor,
+  unitsFor,
+  type Piece,
+  type TrowelMm,
+} from '#contract/job.ts';
+import type { GetJobMaterialsQuery } from './get-job-materials.graphql.ts';
+
+export type JobMaterials = NonNullable<GetJobMaterialsQuery['jobMaterials']>;
+export type Material = JobMaterials['items'][number];
+
+export type Job = { areaSqFt: number; piece: Piece; jointMm: number; isMosaic: boolean; isStone: boolean };
+
+/** A line of the list: a product with its amount, and the data of its reason. */
+export type Row = {
+  material: Material;
+  /** Undefined if the amount exceeds what a cart takes. */
+  units: number | undefined;
+  coverageSqFt: number;
+  trowel?: TrowelMm;
+  isButtered?: boolean;
+  /** Needed only in some rooms: its quantity starts at 0. */
+  isOptional?: boolean;
+};
+
+const rowOf = (material: Material, areaSqFt: number, coverageSqFt: number): Row => ({
+  material,
+  coverageSqFt,
+  units: unitsFor(areaSqFt, coverageSqFt),
+});
+
+export const isTrim = ({ role }: Material): boolean => role === 'TRIM';
+export const isGrout = ({ role }: Material): boolean => role === 'GROUT';
+/** Whether the shop sells grout, mortar or other materials; trims are sold with the tile. */
+export const hasMaterials = (materials: JobMaterials | null | undefined): materials is JobMaterials =>
+  (materials?.items ?? []).some((material) => !isTrim(material));
+
+const mortarRow = (items: readonly Material[], { areaSqFt, piece, isStone }: Job): Row[] => {
+  const trowel = trowelFor(piece);
+  const isButtered = isBackButtered(piece, isStone);
+  for (const material of items) {
+    const found = material.role === 'MORTAR' && material.trowels.find(({ trowel_mm: notch }) => notch === trowel);
+    if (!found) continue;
+    return [{ ...rowOf(material, areaSqFt, mortarCoverage(found.covers_sq_ft, isButtered)), trowel, isButtered }];
+  }
+  return [];
+};
+
+/** Rows of grout, mortar, membrane, spacers and sealer, in this order. Products without the needed data are left out. */
+export const areaRows = (items: readonly Material[], grout: Material | undefined, job: Job): readonly Row[] => {
+  const { areaSqFt, piece, jointMm, isMosaic, isStone } = job;
+  const first = (role: Material['role'], fits = (_: Material): boolean => true): Material | undefined =>
+    items.find((material) => material.role === role && fits(material));
+  const membrane = first('MEMBRANE');
+  const spacer = first('SPACER', ({ width_mm: width }) => width === jointMm);
+  const sealer = isStone ? first('SEALER') : undefined;
+  return [
+    ...(grout?.fills_litres
+      ? [rowOf(grout, areaSqFt, groutCoverage(grout.fills_litres, groutedPiece(piece, isMosaic), jointMm))]
+      : []),
+    ...mortarRow(items, job),
+    ...(spacer?.pieces ? [rowOf(spacer, areaSqFt, spacerCoverage(spacer.pieces, piece))] : []),
+    ...(sealer?.covers_sq_ft ? [rowOf(sealer, areaSqFt, sealerCoverage(sealer.covers_sq_ft))] : []),
+    ...(membrane?.covers_sq_ft && membrane.width_mm
+      ? [
+          {
+            ...rowOf(membrane, areaSqFt, membraneCoverage(membrane.covers_sq_ft, membrane.width_mm)),
+            isOptional: true,
+          },
+        ]
+      : []),
+  ];
+};
+
+export const trimUnits = ({ length_mm: piece }: Material, lengthMm: number): number | undefined =>
+  piece ? trimPieces(lengthMm, piece) : undefined;
+
+export type PrintedAmounts = {
+  groutKilograms: number;
+  mortarBags: number | undefined;
+  trowel: TrowelMm;
+  spacers: number;
+};
+
+/** Weight of cement grout that fills a litre of joints. */
+const GROUT_KG_PER_LITRE = 1.6;
+/** Coverage of a 50 lb bag by trowel: the lower end of the tables of manufacturers. */
+const BAG_SQ_FT: Readonly<Record<TrowelMm, number>> = { 6: 80, 10: 60, 13: 40 };
+
+/** Amounts without products of the shop, for a list to print. */
+export const printedAmounts = ({ areaSqFt, piece, jointMm, isMosaic, isStone }: Job): PrintedAmounts => {
+  const trowel = trowelFor(piece);
+  return {
+    groutKilograms: (areaSqFt / groutCoverage(1, groutedPiece(piece, isMosaic), jointMm)) * GROUT_KG_PER_LITRE,
+    mortarBags: unitsFor(areaSqFt, mortarCoverage(BAG_SQ_FT[trowel], isBackButtered(piece, isStone))),
+    trowel,
+    spacers: Math.ceil(areaSqFt / spacerCoverage(SPACERS_PER_PIECE, piece)) * SPACERS_PER_PIECE,
+  };
+};

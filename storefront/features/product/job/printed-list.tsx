@@ -1,0 +1,33 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useUnits } from '../model/use-units.ts';
+import styles from './job-list.module.css';
+import { printedAmounts, type Job } from './job-rows.ts';
+import { TROWEL_MESSAGES } from './trowel-messages.ts';
+
+/** Amounts of materials that the shop does not sell. */
+export const PrintedList = ({ job, areaText }: { job: Job; areaText: string }) => {
+  const t = useT();
+  const { number } = useUnits();
+  const { groutKilograms, mortarBags, trowel, spacers } = printedAmounts(job);
+  const lines = [
+    t('job.printed.grout', { kilograms: number(groutKilograms, 1), pounds: number(groutKilograms / 0.45359237, 1) }),
+    t('job.printed.mortar', { count: mortarBags ?? 0, trowel: t(TROWEL_MESSAGES[trowel]) }),
+    t('job.printed.spacers', { count: spacers, joint: number(job.jointMm) }),
+    t('job.printed.membrane', { area: areaText }),
+    t('job.printed.sealer', { area: areaText }),
+    t('job.printed.trim'),
+  ];
+  return (
+    <>
+      <p className={styles.note}>{t('job.printed')}</p>
+      <ul className={styles.rows}>
+        {lines.map((line) => (
+          <li key={line} className={styles.row}>
+            {line}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('job.contact')}</p>
+    </>
+  );
+};
