@@ -26,7 +26,7 @@ import { currentSnapshot } from './snapshot.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { inView } from './snapshot-types.ts';
 import { GUEST_GROUP } from './types.ts';
-import type { ProductsModel } from './types.ts';
+import type { AggregationModel, ProductsModel } from './types.ts';
 
 export type ProductsRequest = PageRequest & {
   search?: string | null | undefined;
@@ -164,6 +164,8 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
   if (total === 0 && text && Object.keys(filter ?? {}).length === 0 && request.pageSize >= FULL_PAGE)
     await recordMiss(context, text);
   const isHidden = index.hiddenFrom(group);
+  // `aggregations` and `filters` of one query share them.
+  const facets = new Map<boolean, readonly AggregationModel[]>();
   const page = pageAmong(total, request);
   return {
     // Read lazily, because a query may select only the filters.
@@ -181,13 +183,17 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
     aggregations: ({ directChildrenOnly }) => {
       context.tags.add(tag.attribute);
       context.tags.add(tag.categories);
-      return aggregate(index, match, query, {
+      const known = facets.get(directChildrenOnly);
+      if (known) return known;
+      const counted = aggregate(index, match, query, {
         language: storeView.language,
         wording: wordingOf(storeView),
         storeViewId: storeView.id,
         categories: snapshot.categories,
         directChildrenOnly,
       });
+      facets.set(directChildrenOnly, counted);
+      return counted;
     },
     suggestions: async () =>
       total === 0 && text

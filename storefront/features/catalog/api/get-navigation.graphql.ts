@@ -66,9 +66,13 @@ export type ProductAttributeFilterInput = {
 export type GetNavigationQueryVariables = Exact<{
   search?: string | null | undefined;
   filter?: ProductAttributeFilterInput | null | undefined;
+  withSwatches: boolean;
 }>;
 
 
-export type GetNavigationQuery = { products: { total_count: number | null, aggregations: Array<{ attribute_code: string, label: string | null, count: number | null, position: number | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, sort_fields: { default: string | null, options: Array<{ label: string | null, value: string | null } | null> | null } | null } | null };
+export type GetNavigationQuery = { products: { total_count: number | null, aggregations: Array<{ attribute_code: string, label: string | null, count: number | null, position: number | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, filters?: Array<{ request_var: string | null, filter_items: Array<
+        | { value_string: string | null, swatch_data: { value: string | null } | null }
+        | Record<PropertyKey, never>
+       | null> | null } | null> | null, sort_fields: { default: string | null, options: Array<{ label: string | null, value: string | null } | null> | null } | null } | null };
 
-export const GetNavigationDocument = "query getNavigation($search:String$filter:ProductAttributeFilterInput){products(search:$search filter:$filter pageSize:1 currentPage:1){total_count aggregations{attribute_code label count position options{label value count}}sort_fields{default options{label value}}}}" as TypedDocument<GetNavigationQuery, GetNavigationQueryVariables>;
+export const GetNavigationDocument = "query getNavigation($search:String$filter:ProductAttributeFilterInput$withSwatches:Boolean!){products(search:$search filter:$filter pageSize:1 currentPage:1){total_count aggregations{attribute_code label count position options{label value count}}filters@include(if:$withSwatches){request_var filter_items{...on SwatchLayerFilterItem{value_string swatch_data{value}}}}sort_fields{default options{label value}}}}" as TypedDocument<GetNavigationQuery, GetNavigationQueryVariables>;

@@ -1,3 +1,5 @@
+import { useSafetyWords } from '#storefront/platform/product-data/use-safety-words.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { stockState } from '#contract/stock.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useFeature } from '#storefront/platform/platform.tsx';
@@ -43,4 +45,13 @@ const Stock = ({ card }: Props) => {
   );
 };
 
-export const CardFacts = { Badges, Choices, Stock };
+/** A wet DCOF with its meaning. */
+const Dcof = ({ dcof }: { dcof: number }) => {
+  const t = useT();
+  const { languageTag } = useStoreView();
+  const { slip } = useSafetyWords();
+  const figure = dcof.toLocaleString(languageTag, { minimumFractionDigits: 2 });
+  return <p className={styles.choices}>{t('catalog.card.dcof', { dcof: figure, words: slip(dcof) })}</p>;
+};
+
+export const CardFacts = { Dcof, Badges, Choices, Stock };

@@ -73,6 +73,7 @@ export const ProductCard = ({
         </Heading>
         <CardFacts.Choices card={card} />
         <CardPrice card={card} />
+        {card.dcof !== undefined && <CardFacts.Dcof dcof={card.dcof} />}
         <CardFacts.Stock card={card} />
         {card.hasSample && <SampleAction sku={card.sku} name={card.name} className={styles.sample} />}
       </div>

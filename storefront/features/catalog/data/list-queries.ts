@@ -3,6 +3,7 @@ import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
+import type { GetNavigationQuery } from '../api/get-navigation.graphql.ts';
 import { GetNavigationDocument } from '../api/get-navigation.graphql.ts';
 import type { GetProductListQuery } from '../api/get-product-list.graphql.ts';
 import { GetProductListDocument } from '../api/get-product-list.graphql.ts';
@@ -16,7 +17,7 @@ import { chunksOf } from '../filters/paging.ts';
 import type { Card } from '../model/product-card.ts';
 import type { ListCriteria, toMatchingCard } from '../model/matching-variants.ts';
 import { toCards } from '../model/product-card.ts';
-import type { Aggregation } from '../model/facets.ts';
+import type { Aggregation, Swatches } from '../model/facets.ts';
 
 export type ListTarget = { kind: 'category'; uid: string } | { kind: 'search'; text: string };
 
@@ -25,6 +26,8 @@ export type AttributeSort = { key: string; label: string };
 export type Navigation = {
   total: number;
   aggregations: Aggregation[];
+  /** Only of the unfiltered list. */
+  swatches?: Swatches;
   isByArea: boolean;
   attributeSorts: AttributeSort[];
 };
@@ -118,11 +121,27 @@ export const chunkQuery = (
   });
 };
 
-export const navigationQuery = (caller: Caller, target: ListTarget, filters: ActiveFilters) =>
-  queryOptionsFor(caller, GetNavigationDocument, targetArguments(target, filters), {
+type Filters = NonNullable<GetNavigationQuery['products']>['filters'];
+
+const swatchesOf = (filters: Filters | undefined): Swatches =>
+  Object.fromEntries(
+    (filters ?? []).flatMap((filter) => {
+      const colours = (filter?.filter_items ?? []).flatMap((item) =>
+        item && 'value_string' in item && item.swatch_data?.value?.startsWith('#')
+          ? [[item.value_string, item.swatch_data.value] as const]
+          : [],
+      );
+      return filter && colours.length > 0 ? [[filter.request_var, Object.fromEntries(colours)]] : [];
+    }),
+  );
+
+export const navigationQuery = (caller: Caller, target: ListTarget, filters: ActiveFilters) => {
+  const variables = { ...targetArguments(target, filters), withSwatches: filters.size === 0 };
+  return queryOptionsFor(caller, GetNavigationDocument, variables, {
     select: ({ products }): Navigation => ({
       total: products?.total_count ?? 0,
       aggregations: (products?.aggregations ?? []).filter((aggregation) => aggregation !== null),
+      ...(variables.withSwatches && { swatches: swatchesOf(products?.filters) }),
       isByArea: (products?.sort_fields?.options ?? []).some((option) => option?.value === 'price_per_sq_ft'),
       attributeSorts: (products?.sort_fields?.options ?? []).flatMap((option) =>
         option?.value && !isCommonSort(option.value)
@@ -135,6 +154,7 @@ export const navigationQuery = (caller: Caller, target: ListTarget, filters: Act
       { filters },
     ),
   });
+};
 
 /** Requests for the existing pages of a list. The first response contains the number of pages. */
 export const chunksWithin = (page: number, totalPages: number): Chunk[] => {

@@ -40,7 +40,7 @@ export const useList = (target: ListTarget, list: ListSearch, chosen: ActiveFilt
     first: first.cards,
     total: first.total,
     lastPage: lastPageOf(first.total),
-    facets: facetsOf(all.aggregations, left.aggregations, chosen),
+    facets: facetsOf(all.aggregations, left.aggregations, chosen, all.swatches),
     isByArea: all.isByArea,
     attributeSorts: all.attributeSorts,
   };

@@ -21,6 +21,7 @@ export const ActiveFilterChips = ({ facets, filters, onChange }: Props) => {
         const basis = priceBasisOf(code);
         const name = basis ? t('catalog.price', { basis }) : (facet?.label ?? code);
         return options.map((option) => {
+          const isToggle = facet?.kind === 'toggle';
           const label =
             filterKind(code, option.value) === 'range'
               ? rangeLabel(option.value, basis)
@@ -33,7 +34,11 @@ export const ActiveFilterChips = ({ facets, filters, onChange }: Props) => {
                 aria-label={t('catalog.filters.remove', { facet: name, label })}
                 onClick={() => onChange(toggleOption(filters, code, option))}
               >
-                {facet?.kind === 'range' && !basis ? t('catalog.filters.named', { facet: name, label }) : label}
+                {isToggle && option.value === '1'
+                  ? name
+                  : isToggle || (facet?.kind === 'range' && !basis)
+                    ? t('catalog.filters.named', { facet: name, label })
+                    : label}
                 <span aria-hidden="true" className={styles.cross} />
               </button>
             </li>

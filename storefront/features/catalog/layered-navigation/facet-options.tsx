@@ -1,9 +1,13 @@
-import { memo, startTransition, useOptimistic, useState } from 'react';
+import { memo, startTransition, useId, useOptimistic, useState } from 'react';
+import { WET_DCOF } from '#contract/floor-safety.ts';
+import { TILE_USE } from '#contract/tile-use.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
+import { classNames } from '#storefront/ui/class-names.ts';
 import { untilPainted } from '#storefront/ui/until-painted.ts';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import type { ActiveOption } from '../filters/filter-state.ts';
-import type { Facet, FacetOption } from '../model/facets.ts';
+import { COMMON_VALUES, type Facet, type FacetOption } from '../model/facets.ts';
 import styles from './layered-navigation.module.css';
 
 type Ticks = Readonly<Record<string, boolean>>;
@@ -16,13 +20,28 @@ type Props = {
 
 const isSame = (before: Props, after: Props): boolean => JSON.stringify(before.facet) === JSON.stringify(after.facet);
 
-const SHOWN_AT_FIRST = 7;
-
-/** The visible values: chosen ones always, others up to a number that needs no scrolling. */
+/** The visible values: chosen ones always, and the most common ones; all colours, because they need little space. */
 const inSight = (options: readonly FacetOption[], isOpen: boolean): readonly FacetOption[] =>
-  isOpen || options.length <= SHOWN_AT_FIRST + 1
+  isOpen || options.length <= COMMON_VALUES + 1 || options.some(({ swatch }) => swatch)
     ? options
-    : options.filter(({ isActive }, index) => index < SHOWN_AT_FIRST || isActive);
+    : options.filter(({ isActive, isCommon }) => isCommon || isActive);
+
+/** A yes/no attribute has its own label in place of that of yes; no is shown only where an address has it. */
+const asToggle = ({ label, options }: Facet): readonly FacetOption[] =>
+  options
+    .filter(({ value, isActive }) => value === '1' || isActive)
+    .map((option) => (option.value === '1' ? { ...option, label } : option));
+
+/** What the uses mean: the rules of `contract/tile-use.ts` in words. */
+const UseRule = ({ id }: { id: string }) => {
+  const t = useT();
+  const { languageTag } = useStoreView();
+  return (
+    <p id={id} className={styles.rule}>
+      {t('catalog.use.rule', { dcof: WET_DCOF.toLocaleString(languageTag) })}
+    </p>
+  );
+};
 
 /** Memoized: ticking a box changes one of many options. */
 export const FacetOptions = memo(({ facet, onToggle }: Props) => {
@@ -35,14 +54,20 @@ export const FacetOptions = memo(({ facet, onToggle }: Props) => {
       await untilPainted();
       onToggle(facet.code, option);
     });
-  const shown = inSight(facet.options, isOpen);
-  const hidden = facet.options.length - shown.length;
+  const options = facet.kind === 'toggle' ? asToggle(facet) : facet.options;
+  const shown = inSight(options, isOpen);
+  const hidden = options.length - shown.length;
+  const hasSwatches = options.some(({ swatch }) => swatch);
+  const ruleId = useId();
   return (
-    <fieldset className={styles.options}>
+    <fieldset
+      className={classNames(styles.options, hasSwatches && styles.swatches)}
+      aria-describedby={facet.code === TILE_USE ? ruleId : undefined}
+    >
       <legend>
         <VisuallyHidden>{facet.label}</VisuallyHidden>
       </legend>
-      {shown.map(({ label, value, count, isActive, isDisabled }) => (
+      {shown.map(({ label, value, count, isActive, isDisabled, swatch }) => (
         <label key={value} className={styles.option} data-disabled={isDisabled || undefined}>
           <input
             type="checkbox"
@@ -52,6 +77,11 @@ export const FacetOptions = memo(({ facet, onToggle }: Props) => {
             disabled={isDisabled}
             onChange={({ currentTarget: { checked } }) => toggle({ title: label, value }, checked)}
           />
+          {swatch && (
+            <svg className={styles.swatch} viewBox="0 0 2 2" aria-hidden="true">
+              <circle cx="1" cy="1" r="1" fill={swatch} />
+            </svg>
+          )}
           <span className={styles.optionLabel}>{label}</span>
           {count !== undefined && (
             <span className={styles.count}>
@@ -61,6 +91,7 @@ export const FacetOptions = memo(({ facet, onToggle }: Props) => {
           )}
         </label>
       ))}
+      {facet.code === TILE_USE && <UseRule id={ruleId} />}
       {(hidden > 0 || isOpen) && (
         <button type="button" className={styles.allValues} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? t('catalog.filters.fewer-values') : t('catalog.filters.all-values', { count: hidden })}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { classNames } from '#storefront/ui/class-names.ts';
 import type { ActiveFilters, ActiveOption } from '../filters/filter-state.ts';
 import { toggleOption, withOptions } from '../filters/filter-state.ts';
 import { priceBasisOf, withPriceRange } from '../filters/price-basis.ts';
@@ -25,7 +26,7 @@ const withEarlyTicks = (
 };
 
 /** Number of facets expanded at first. */
-const OPEN_AT_FIRST = 5;
+const OPEN_AT_FIRST = 7;
 
 export const LayeredNavigation = ({ facets, filters, onChange }: Props) => {
   const t = useT();
@@ -55,6 +56,12 @@ export const LayeredNavigation = ({ facets, filters, onChange }: Props) => {
     <div ref={root}>
       {facets.map((facet, index) => {
         const basis = priceBasisOf(facet.code);
+        if (facet.kind === 'toggle')
+          return (
+            <div key={facet.code} className={classNames(styles.facet, styles.toggle)}>
+              <FacetOptions facet={facet} onToggle={toggle} />
+            </div>
+          );
         return (
           <details
             key={basis ? 'price' : facet.code}

@@ -1,3 +1,4 @@
+import { TILE_USE } from '#contract/tile-use.ts';
 import { useFeature } from '#storefront/platform/platform.tsx';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { AreaUnit } from '#contract/area-price.ts';
@@ -67,9 +68,10 @@ export const ProductList = ({
     attributeSorts,
   } = useList(target, list, filters);
   const hasUnits = useFeature('units of area');
+  const hasUses = facets.some(({ code }) => code === TILE_USE);
   const shown = (
     hasUnits ? withOnePrice(facets, unit) : facets.filter(({ code }) => !code.startsWith('price_per_'))
-  ).filter(({ code }) => !hiddenFacets.includes(code));
+  ).filter(({ code }) => !hiddenFacets.includes(code) && !(hasUses && code === 'suitability'));
   const isByArea = hasUnits && hasAreaPrices;
   const followUnit = (next: AreaUnit) => {
     const converted = inAreaUnit(wanted.filters, next);

@@ -13,6 +13,9 @@ export type Aggregation = {
   options: readonly ({ label: string | null; value: string; count: number | null } | null)[] | null;
 };
 
+/** Colours such as `#b9633f` of option values, by attribute code. */
+export type Swatches = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 export type FacetOption = {
   label: string;
   value: string;
@@ -24,9 +27,17 @@ export type FacetOption = {
   isActive: boolean;
   /** Nothing would match: shown disabled, so that the list does not jump. */
   isDisabled: boolean;
+  /** One of the values with the most products of the unfiltered list. */
+  isCommon?: true;
+  /** A colour such as `#b9633f`. */
+  swatch?: string;
 };
 
-export type Facet = { code: string; label: string; kind: FilterKind; options: FacetOption[] };
+/** `toggle` is a yes/no attribute, one box for yes. */
+export type Facet = { code: string; label: string; kind: FilterKind | 'toggle'; options: FacetOption[] };
+
+/** Number of values shown before the others are requested. */
+export const COMMON_VALUES = 7;
 
 type Option = { label: string; value: string; count: number };
 
@@ -40,7 +51,14 @@ const mergeOptions = (
   all: readonly Option[],
   left: readonly Option[],
   filters: ActiveFilters,
+  swatches: Swatches[string] | undefined,
 ): FacetOption[] => {
+  const common = new Set(
+    all
+      .toSorted((one, other) => other.count - one.count)
+      .slice(0, COMMON_VALUES)
+      .map(({ value }) => value),
+  );
   const counts = new Map(left.map(({ value, count }) => [value, count]));
   // True if a count is unknown: some back ends do not count values next to the chosen ones. A chosen category implies
   // its ancestors, so their counts are unknown too.
@@ -60,8 +78,17 @@ const mergeOptions = (
       count: count ?? (isUncounted ? undefined : 0),
       isActive: active,
       isDisabled: !active && !isUncounted && !count,
+      ...(common.has(value) && { isCommon: true }),
+      ...(swatches?.[value] && { swatch: swatches[value] }),
     };
   });
+};
+
+/** Values of a yes/no attribute are 1 and 0, as in Magento. */
+const kindOf = (code: string, options: readonly FacetOption[]): Facet['kind'] => {
+  const isToggle =
+    options.some(({ value }) => value === '1') && options.every(({ value }) => ['0', '1'].includes(value));
+  return isToggle ? 'toggle' : filterKind(code, options[0]?.value);
 };
 
 /**
@@ -72,6 +99,7 @@ export const facetsOf = (
   all: readonly (Aggregation | null)[] | null | undefined,
   left: readonly (Aggregation | null)[] | null | undefined,
   filters: ActiveFilters,
+  swatches: Swatches = {},
 ): Facet[] => {
   const remaining = new Map(
     (left ?? []).flatMap((aggregation) => (aggregation ? [[aggregation.attribute_code, aggregation] as const] : [])),
@@ -82,10 +110,14 @@ export const facetsOf = (
     .flatMap((aggregation) => {
       if (!aggregation) return [];
       const { attribute_code: code, label } = aggregation;
-      const options = mergeOptions(code, optionsOf(aggregation), optionsOf(remaining.get(code)), filters);
-      return options.length === 0
-        ? []
-        : [{ code, label: label ?? code, kind: filterKind(code, options[0]?.value), options }];
+      const options = mergeOptions(
+        code,
+        optionsOf(aggregation),
+        optionsOf(remaining.get(code)),
+        filters,
+        swatches[code],
+      );
+      return options.length === 0 ? [] : [{ code, label: label ?? code, kind: kindOf(code, options), options }];
     });
 };
 

@@ -1,6 +1,7 @@
 import { toMajor } from '#contract/money.ts';
 import { AREA_PRICE_FILTER, pricePerArea } from '#contract/area-price.ts';
 import type { AreaUnit } from '#contract/area-price.ts';
+import { TILE_USE } from '#contract/tile-use.ts';
 import type { Facts } from '#contract/variant-choice.ts';
 import { fits, namedBy } from '#contract/variant-choice.ts';
 import type { AttributeItem } from '#storefront/platform/product-data/attributes.ts';
@@ -70,7 +71,7 @@ const isMeasured = (facts: Facts, own: Facts, filters: ActiveFilters): boolean =
 
 /** The variants that match; empty when filters and text do not concern variants. */
 const matchingVariants = (product: Configurable, { filters, text }: ListCriteria): readonly Variant[] => {
-  const variants = (product.variants ?? []).flatMap((variant) => variant?.product ?? []);
+  const variants = allVariants(product);
   const chosen = chosenOf(filters);
   const own = factsOf(product.facts);
   const fitting = variants.filter(
@@ -99,10 +100,28 @@ const choice = (variants: readonly Variant[], code: string): { count: number; on
   return { count: labels.size, ...(labels.size === 1 && only && { only }) };
 };
 
+/** The lowest wet DCOF of the matching variants, or else of the product; only in lists filtered by use. */
+const dcofOf = (product: Listed, variants: readonly Variant[], { filters }: ListCriteria): Pick<Card, 'dcof'> => {
+  if (!filters.has(TILE_USE)) return {};
+  const sources = variants.length > 0 ? variants : [product];
+  const own = sources.flatMap((one) => numberOf(attributesOf(one.custom_attributesV2), 'dcof') ?? []);
+  const ofProduct = numberOf(attributesOf(product.custom_attributesV2), 'dcof');
+  const dcof = own.length > 0 ? Math.min(...own) : ofProduct;
+  return dcof === undefined ? {} : { dcof };
+};
+
+const allVariants = (product: Listed): readonly Variant[] =>
+  product.__typename === 'ConfigurableProduct'
+    ? (product.variants ?? []).flatMap((variant) => variant?.product ?? [])
+    : [];
+
 /** A card for the matching variants, linking to the first of them. */
 export const toMatchingCard = (product: Listed, criteria: ListCriteria): Card => {
-  const card = toCard(product);
   const variants = product.__typename === 'ConfigurableProduct' ? matchingVariants(product, criteria) : [];
+  const card = {
+    ...toCard(product),
+    ...dcofOf(product, variants.length > 0 ? variants : allVariants(product), criteria),
+  };
   const inStock = variants.filter(({ stock_status: status }) => status === 'IN_STOCK');
   const [first] = (inStock.length > 0 ? inStock : variants).toSorted(lowest);
   if (!first) return card;

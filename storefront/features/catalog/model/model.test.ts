@@ -3,6 +3,7 @@ import type { ProductCardFragment } from '../api/get-product-list.graphql.ts';
 import { parseFilters } from '../filters/filter-state.ts';
 import type { Aggregation } from './facets.ts';
 import { boundsOf, facetsOf } from './facets.ts';
+import { toMatchingCard } from './matching-variants.ts';
 import { toCard } from './product-card.ts';
 
 const money = (value: number | null) => ({ value, currency: value === null ? null : ('CAD' as const) });
@@ -196,4 +197,44 @@ test('a group price is recognised beside the ordinary price, for variants too', 
   });
   expect(toCard(offers(variant(60, 80, 60), variant(100, 100, null))).price).not.toHaveProperty('ordinaryMinor');
   expect(toCard(offers(variant(60, 100, 80), variant(65, 100, 70))).price).toMatchObject({ ordinaryMinor: 7000 });
+});
+
+test('the most common values are marked, in the order of the list', () => {
+  const sizes = Array.from({ length: 9 }, (_, index): [string, number] => [`size ${index}`, index]);
+  const [size] = facetsOf([aggregation('size', 1, sizes)], [], new Map());
+  expect(size?.options.filter(({ isCommon }) => isCommon).map(({ value }) => value)).toEqual(
+    sizes.slice(2).map(([value]) => value),
+  );
+});
+
+test('a card has its DCOF in a list filtered by use: of matching variants the lowest', () => {
+  const variant = (sku: string, use: string, dcof: string) => ({
+    product: {
+      sku,
+      name: sku,
+      stock_status: 'IN_STOCK' as const,
+      small_image: null,
+      special_price: null,
+      price_range: { minimum_price: price(60) },
+      custom_attributesV2: { items: [text('dcof', dcof)] },
+      facts: {
+        items: [
+          {
+            __typename: 'AttributeSelectedOptions' as const,
+            code: 'tile_use',
+            selected_options: [{ label: use, value: use }],
+          },
+        ],
+      },
+    },
+  });
+  const product = {
+    ...configurable,
+    facts: { items: [] },
+    variants: [variant('A', 'shower', '0.52'), variant('B', 'shower', '0.48'), variant('C', 'wall', '0.38')],
+  };
+  const dcofIn = (search: Record<string, string>) =>
+    toMatchingCard(product, { filters: parseFilters(search), text: '' }).dcof;
+  expect(dcofIn({ 'tile_use[filter]': 'Shower,shower' })).toBe(0.48);
+  expect(dcofIn({})).toBeUndefined();
 });

@@ -37,6 +37,8 @@ export type Card = AreaOffer & {
   isSlab?: boolean;
   leadTimeDays?: number;
   hasSample?: true;
+  /** Wet DCOF; only in lists filtered by use. */
+  dcof?: number;
 };
 
 const imagesOf = ({ small_image, media_gallery, name }: ProductCardFragment): Pick<Card, 'image' | 'closeUp'> => {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { renderFor } from '#storefront/platform/testing/render.tsx';
+import { facetsOf, type Aggregation } from '../model/facets.ts';
+import { parseFilters } from '../filters/filter-state.ts';
+import { ActiveFilterChips } from './active-filters.tsx';
+import { LayeredNavigation } from './layered-navigation.tsx';
+
+const aggregation = (code: string, label: string, position: number, labels: Record<string, string>): Aggregation => ({
+  attribute_code: code,
+  label,
+  position,
+  count: Object.keys(labels).length,
+  options: Object.entries(labels).map(([value, name]) => ({ value, label: name, count: 2 })),
+});
+
+const ALL = [
+  aggregation('color_family', 'Colour', 2, { 21: 'Terracotta', 22: 'Multicolour' }),
+  aggregation('in_stock', 'In stock', 8, { 1: 'Yes' }),
+  aggregation('frost_resistant', 'Frost resistant', 7, { 1: 'Yes', 0: 'No' }),
+  aggregation('tile_use', 'Use', -1, { 31: 'Safe in a wet shower', 32: 'Floors' }),
+];
+const SWATCHES = { color_family: { 21: '#b9633f' } };
+
+const navigation = (search: Record<string, string> = {}, all = ALL) => {
+  const filters = parseFilters(search);
+  const facets = facetsOf(all, all, filters, SWATCHES);
+  return (
+    <>
+      <ActiveFilterChips facets={facets} filters={filters} onChange={() => undefined} />
+      <LayeredNavigation facets={facets} filters={filters} onChange={() => undefined} />
+    </>
+  );
+};
+
+test('shows the use first, with its rule beside it', async () => {
+  const html = await renderFor(navigation());
+  expect(html.indexOf('Safe in a wet shower')).toBeLessThan(html.indexOf('Terracotta'));
+  expect(html).toMatch(/aria-describedby="([^"]+)".*<p id="\1"[^>]*>[^<]*wet DCOF of 0\.42 or more/s);
+  expect(await renderFor(navigation(), 'CA_FR')).toContain('au moins 0,42');
+  const others = ALL.filter(({ attribute_code: code }) => code !== 'tile_use');
+  expect(await renderFor(navigation({}, others))).not.toContain('DCOF');
+});
+
+test('shows a colour as a swatch, in attributes that the content security policy allows', async () => {
+  const html = await renderFor(navigation());
+  expect(html.match(/<circle[^>]* fill="#b9633f"/g)).toHaveLength(1);
+  expect(html).not.toContain('style=');
+});
+
+test('a yes/no filter is one box with its label, and its chip has the label too', async () => {
+  const html = await renderFor(navigation());
+  expect(html.match(/name="frost_resistant" value="(.)"/g)).toEqual(['name="frost_resistant" value="1"']);
+  expect(html).toMatch(/value="1"\/?><span[^>]*>In stock</);
+  const chosen = await renderFor(navigation({ 'frost_resistant[filter]': 'No,0', 'in_stock[filter]': 'Yes,1' }));
+  expect(chosen).toContain('>Frost resistant: No<');
+  expect(chosen).toContain('>In stock<span aria-hidden');
+  expect(chosen.match(/name="frost_resistant"/g)).toHaveLength(2);
+});
