@@ -114,6 +114,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
     await expect(main(page).getByLabel(words.version)).toHaveValue(`${MARBLE}-1224-MAT`);
     await main(page).getByRole('button', { name: words.clear }).click();
     await expect(main(page).getByText(words.empty)).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveURL(/\/compare$/);
   });
 

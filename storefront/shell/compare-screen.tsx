@@ -113,8 +113,13 @@ export const CompareScreen = ({ search }: { search: SearchValues }) => {
   const router = useRouter();
   const stored = useCompared();
   const products = comparedIn(search);
+  const heading = useRef<HTMLHeadingElement>(null);
   const show = (next: readonly Compared[]): void => {
-    if (next.length === 0) saveCompared([]);
+    if (next.length === 0) {
+      saveCompared([]);
+      // The pressed button disappears with the comparison.
+      heading.current?.focus();
+    }
     void router.changeAddress({ search: searchOf(next), isReplacing: true });
   };
   const [gone, setGone] = useState<readonly string[]>([]);
@@ -125,7 +130,9 @@ export const CompareScreen = ({ search }: { search: SearchValues }) => {
   }, [isFromDevice]);
   return (
     <div className={styles.page}>
-      <h1>{t('product.compare.title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('product.compare.title')}
+      </h1>
       {gone.length > 0 && (
         <p role="alert">{t('product.compare.gone', { count: gone.length, names: gone.join(', ') })}</p>
       )}
