@@ -53,7 +53,7 @@ const covered = (page: Page): Promise<string[]> =>
 /** Shows the counts of samples and compared products on every page. */
 const orderAndCompare = async (page: Page): Promise<void> => {
   await visit(page, 'CA_EN', '/fjord-acacia-amber.html');
-  await page.getByRole('button', { name: 'Compare Fjord Acacia Amber' }).first().click();
+  await page.getByRole('button', { name: 'Compare Fjord Rigid Core Acacia Amber' }).first().click();
   await expect(page.getByRole('link', { name: 'Compare 1 product' })).toBeVisible();
   await page.getByRole('button', { name: /^Order a sample/ }).click();
   await expect(page.getByRole('button', { name: 'Samples: 1' })).toBeVisible();
