@@ -9,10 +9,20 @@ const say = translations(messages);
 /** Quantity of a cart or order line, and the units of it that come later. */
 type LaterLine = { quantity: number; later?: { quantity: number; on: string } | null | undefined };
 
+const dayIn = (on: string, language: Language): string =>
+  dateFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(on));
+
+/** The units of an order that are still not in stock, in words; empty if all are. */
+export const awaitedWords = (
+  { awaited, later }: Pick<LaterLine, 'later'> & { awaited?: number },
+  language: Language,
+): readonly string[] =>
+  awaited && later ? [say(language)('line.later.rest', { units: awaited, day: dayIn(later.on, language) })] : [];
+
 /** When the later units of a line are expected, in words; empty if all are in stock. */
 export const laterWords = ({ quantity, later }: LaterLine, language: Language): readonly string[] => {
   if (!later) return [];
-  const day = dateFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(later.on));
+  const day = dayIn(later.on, language);
   const { now, later: units } = splitQuantity(quantity, quantity - later.quantity);
   return [
     now === 0 ? say(language)('line.later.all', { day }) : say(language)('line.later', { now, later: units, day }),

@@ -63,7 +63,7 @@ export const checkBillingAddress = (input: AddressInput, sold: readonly string[]
 export { agreedIn, agreementOf, finalSaleWords } from './agreements.ts';
 export type { Agreement } from './agreements.ts';
 export { checkedEmail } from './rules.ts';
-export { laterWords } from './later-words.ts';
+export { awaitedWords, laterWords } from './later-words.ts';
 export { givenAddress } from './given-address.ts';
 export { paymentChoice } from './payment-choice.ts';
 export type { PaymentChoice } from './payment-choice.ts';

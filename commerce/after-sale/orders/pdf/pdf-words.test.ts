@@ -134,3 +134,16 @@ test('the receipt states the final sale agreement as it was shown; an invoice do
   expect(notes(receipt, { agreement: { ...agreement, agreedAt: null } })).toEqual([]);
   expect(notes({ kind: 'invoice', document }, { agreement })).toEqual([]);
 });
+
+test('an invoice and a packing slip name the units that are still to come, a credit memo does not', () => {
+  const [line] = order.lines;
+  const later = { quantity: 20, awaited: 8, later: { quantity: 8, on: '2026-12-12' } };
+  const waiting: typeof about = { ...about, order: { ...order, shipments: [], lines: [{ ...line!, ...later }] } };
+  const shipment = { number: '482915306-1', sentAt: new Date(), items: [{ itemId: 1, quantity: 12 }], tracks: [] };
+  const words = 'Encore 8 à venir vers le 12 décembre, d’un autre lot';
+  const textOf = (of: Parameters<typeof pdfOf>[1], given = waiting): string => JSON.stringify(pdfOf(given, of));
+  expect(textOf({ kind: 'packing_slip', shipment })).toContain(words);
+  expect(textOf({ kind: 'invoice', document })).toContain(words);
+  expect(textOf({ kind: 'credit_memo', document: { ...document, kind: 'credit_memo' } })).not.toContain('à venir');
+  expect(textOf({ kind: 'invoice', document }, about)).not.toContain('à venir');
+});

@@ -16,7 +16,7 @@ import type { OrderMailSettings } from '../order-email.ts';
 import type { Cell, PdfContent } from '#commerce/platform/pdf/render.ts';
 import { taxesOf, taxRows } from '../tax-rows.ts';
 import { shippedLots } from '../lot-rules.ts';
-import { laterWords } from '#commerce/sale/checkout/service.ts';
+import { awaitedWords, laterWords } from '#commerce/sale/checkout/service.ts';
 import { lineWords } from '../line-words.ts';
 
 const say = translations(messages);
@@ -164,6 +164,24 @@ const dateOf = (order: BoughtOrder, of: PdfOf): Date => {
   return of.kind === 'packing_slip' ? of.shipment.sentAt : of.document.createdAt;
 };
 
+/** Rows of an invoice, credit memo or packing slip. An invoice and a packing slip name what is still to come. */
+const documentRows = ({ order, view }: About, of: Exclude<PdfOf, { kind: 'receipt' }>): readonly Row[] => {
+  const rows: readonly Row[] =
+    of.kind === 'packing_slip'
+      ? of.shipment.items.map((item) => ({
+          ...item,
+          rowTotal: 0,
+          lots: shippedLots(order, of.shipment, item, view.language),
+        }))
+      : of.document.items;
+  if (of.kind === 'credit_memo') return rows;
+  const lineOf = (itemId: number) => order.lines.find(({ id }) => id === itemId);
+  return rows.map((row) => ({
+    ...row,
+    lots: [...(row.lots ?? []), ...awaitedWords(lineOf(row.itemId) ?? {}, view.language)],
+  }));
+};
+
 /** Content of a PDF, in the language of the store view. */
 export const pdfOf = (about: About, of: PdfOf): PdfContent => {
   const { order, view, settings, policy } = about;
@@ -179,13 +197,7 @@ export const pdfOf = (about: About, of: PdfOf): PdfContent => {
           rowTotal,
           lots: laterWords({ quantity, later }, view.language),
         }))
-      : of.kind === 'packing_slip'
-        ? of.shipment.items.map((item) => ({
-            ...item,
-            rowTotal: 0,
-            lots: shippedLots(order, of.shipment, item, view.language),
-          }))
-        : of.document.items;
+      : documentRows(about, of);
   const sums: Sums =
     of.kind === 'receipt'
       ? receiptSums(about)

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { during } from '#storefront/testing/render.tsx';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 import type { MockResponse } from '../../testing/responses.ts';
 import { cleanUp, openPart } from '../../testing/open-part.tsx';
@@ -315,4 +316,26 @@ describe('the actions of a customer', () => {
     await all.press('Order again');
     expect(assign.mock.calls).toEqual([['/cart']]);
   });
+});
+
+test('the units not in stock yet are canceled by themselves, and the rest of the order stays', async () => {
+  const sent: unknown[] = [];
+  const life = { ...LIFE, available_actions: ['REORDER'] };
+  const part = await open({
+    ...response(life, { ...CHANGES, can_cancel_later: true }),
+    cancelLaterUnits: (variables) => {
+      sent.push(variables);
+      return { cancelLaterUnits: { errorV2: null } };
+    },
+  });
+  const press = (name: string) =>
+    during(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+  expect(part.texts('button')).not.toContain('Cancel order');
+  await press('Cancel what is not in stock yet');
+  expect(document.body.textContent).toContain('The rest of your order stays as it is.');
+  await during(() => document.querySelector<HTMLInputElement>('input[name=reason][value=Other]')?.click());
+  await press('Yes, cancel it');
+  expect(sent).toEqual([{ id: LIFE.id, reason: 'Other' }]);
+  const other = await open(response(life, { ...CHANGES, can_cancel_later: false }));
+  expect(other.container.textContent).not.toContain('not in stock yet');
 });
