@@ -7,6 +7,7 @@ import { rest, RestError } from '../rest.ts';
 import { refusalText } from './refusals.ts';
 import { CONTENT_PATHS, shownIn, type ContentKind, type Editor, type Value } from './types.ts';
 
+/** Changed fields only, so that fields saved by others meanwhile stay as they are. */
 type Edits = Readonly<Record<number, Value>>;
 
 /** A page, block, menu or showroom with the unsaved edits of each store view, and its writes. */
@@ -64,7 +65,12 @@ export const useEditor = (kind: ContentKind, id: string) => {
   const save = async (storeId: number): Promise<boolean> => {
     const edit = edits[storeId];
     if (!edit) return true;
-    const isSaved = await send('PUT', `/drafts/${storeId}`, { draft: edit }, 'counter.content.saved');
+    const isSaved = await send(
+      'PUT',
+      `/drafts/${storeId}`,
+      { draft: { ...stored(storeId), ...edit } },
+      'counter.content.saved',
+    );
     if (isSaved) clear(storeId);
     return isSaved;
   };
@@ -77,10 +83,10 @@ export const useEditor = (kind: ContentKind, id: string) => {
     isSending,
     isEdited: (storeId: number): boolean => edits[storeId] !== undefined,
     draftOf,
-    value: (storeId: number): Value => edits[storeId] ?? stored(storeId),
+    value: (storeId: number): Value => ({ ...stored(storeId), ...edits[storeId] }),
     set: (storeId: number, change: Value): void => {
       setBegun((before) => before ?? data?.version);
-      setEdits((before) => ({ ...before, [storeId]: { ...stored(storeId), ...before[storeId], ...change } }));
+      setEdits((before) => ({ ...before, [storeId]: { ...before[storeId], ...change } }));
     },
     undo: clear,
     save,
