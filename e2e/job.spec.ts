@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { AXE_ERRORS, violationsOf } from './support/axe.ts';
+import { expect, test, visit, type StoreView } from './support/shop.ts';
+import { wordsOf } from './support/words.ts';
+
+const WORDS = {
+  CA_EN: {
+    open: 'Everything for the job',
+    facts: 'For 64 sq ft at 12 × 24 in, 3 mm joint, 9 mm thick.',
+    length: /Length of edges/,
+    add: 'Add all to cart',
+    added: 'Everything for the job is in your cart',
+    inCart: ['Pearl Grey Grout', 'Grey Large-Format Mortar, 50 lb', /^Lumen Bullnose Calacatta/],
+  },
+  CA_FR: {
+    open: 'Tout pour la pose',
+    facts: 'Pour 64 pi² en 12 × 24 po, joint de 3 mm, épaisseur de 9 mm.',
+    length: /Longueur des bords/,
+    add: 'Tout ajouter au panier',
+    added: 'Tout pour la pose est dans votre panier',
+    inCart: ['Coulis gris perle', 'Ciment-colle gris pour grand format, 50 lb', /^Bord arrondi Lumen Calacatta/],
+  },
+};
+
+/** Presses what a shopper presses, and counts. */
+const counter = () => {
+  let count = 0;
+  return {
+    press: async (target: Locator): Promise<void> => {
+      count += 1;
+      await target.click();
+    },
+    count: () => count,
+  };
+};
+
+const areaField = (page: Page): Locator => page.getByRole('main').locator('input[inputmode="decimal"]').first();
+
+test.use({ allowedErrors: AXE_ERRORS });
+
+for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
+  const words = { ...wordsOf(view), ...WORDS[view] };
+
+  test(`grout, mortar and trim for 64 sq ft are in the cart after four presses in ${view}`, async ({ page }) => {
+    const { press, count } = counter();
+    await visit(page, view, '/lumen-calacatta-gold.html');
+    await press(areaField(page));
+    await areaField(page).fill('64');
+    await press(page.getByRole('button', { name: words.open }));
+    const job = page.getByRole('region', { name: words.open });
+    await expect(job.getByText(words.facts)).toBeVisible();
+    const length = job.getByLabel(words.length);
+    await press(length);
+    await length.fill('20');
+    // The list is then below the first screen, where no fixed tab covers a button.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await violationsOf(page, `section[aria-label="${words.open}"]`)).toEqual([]);
+    await press(job.getByRole('button', { name: words.add }));
+    await expect(job.getByText(words.added)).toBeVisible();
+    expect(count()).toBe(4);
+    await visit(page, view, '/cart');
+    for (const name of words.inCart) await expect(page.getByRole('link', { name }).first()).toBeVisible();
+  });
+}
