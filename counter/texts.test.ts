@@ -8,7 +8,7 @@ import { ACCOUNT_ACTIONS, GROUPS } from './customers/types.ts';
 import { FEEDBACK_TYPES, JOB_STATES, TOPICS } from './messages/types.ts';
 import { VISIT_TOPICS } from './visits/types.ts';
 import { ORDER_STATUSES, PAPER_KINDS } from './orders/types.ts';
-import { ADDRESS_FIELDS } from './phone-order/address-rules.ts';
+import { ADDRESS_FIELDS } from './address/address-rules.ts';
 import { REFUSALS } from './phone-order/refusals.ts';
 import { ORDER_TEXTS } from './orders/computed-texts.ts';
 import { SLAB_STATES } from '#contract/slabs.ts';
@@ -47,19 +47,6 @@ const FIGURE_TEXTS = [
   ...['unit.day', 'unit.week', 'unit.month'],
 ];
 
-const ADDRESS_TEXTS = [
-  'firstname',
-  'lastname',
-  'company',
-  'street1',
-  'street2',
-  'city',
-  'region',
-  'postcode',
-  'country_id',
-  'telephone',
-].map((name) => `counter.address.${name}`);
-
 const MENU_CONTENT = ['custom_url', 'cms_page', 'product', 'cms_block'];
 
 const PIECES = [
@@ -70,7 +57,6 @@ const PIECES = [
 const PHONE_TEXTS = [
   ...REFUSALS.map((code) => `refused.${code}`),
   ...Object.keys(WASTE_PERCENTS).map((name) => `waste.${name}`),
-  ...ADDRESS_FIELDS.map(({ name }) => `field.${name}`),
 ].map((name) => `counter.phone.${name}`);
 
 /** Keys that end in a data value, such as a status. */
@@ -87,7 +73,7 @@ const COMPUTED = [
   ...GROUPS.map((id) => `counter.group.${id}`),
   ...ACCOUNT_ACTIONS.map((action) => `counter.change.${action}`),
   ...['subscribed', 'unsubscribed'].map((action) => `counter.consent.${action}`),
-  ...ADDRESS_TEXTS,
+  ...ADDRESS_FIELDS.map(({ name }) => `counter.address_field.${name}`),
   ...FIGURE_TEXTS.map((name) => `counter.figures.${name}`),
   ...SLAB_STATES.map((state) => `counter.slab.state.${state}`),
   ...STOCK_ACTIONS.map((action) => `counter.stock.action.${action}`),

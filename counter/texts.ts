@@ -1,4 +1,5 @@
 import accounts from './accounts/texts.json' with { type: 'json' };
+import address from './address/texts.json' with { type: 'json' };
 import customers from './customers/texts.json' with { type: 'json' };
 import keyboard from './keyboard/texts.json' with { type: 'json' };
 import figures from './figures/texts.json' with { type: 'json' };
@@ -28,6 +29,7 @@ type Text = { en: string; fr: string };
 export const TEXTS: Readonly<Record<string, Text>> = {
   ...shared,
   ...accounts,
+  ...address,
   ...customers,
   ...keyboard,
   ...figures,

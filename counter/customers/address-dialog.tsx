@@ -1,55 +1,12 @@
-import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { AddressFields, DEFAULT_VIEW, useCountries } from '../address/address-fields.tsx';
+import { addressOfValues, regionsOf, valuesOfAddress, type AddressValues } from '../address/address-rules.ts';
 import { ChangeDialog } from '../records/change-dialog.tsx';
 import { rest } from '../rest.ts';
 import type { CustomerDialogProps } from './customer-dialogs.tsx';
 import type { Address } from './types.ts';
-
-type Fields = Record<
-  | 'firstname'
-  | 'lastname'
-  | 'company'
-  | 'street1'
-  | 'street2'
-  | 'city'
-  | 'region'
-  | 'postcode'
-  | 'country_id'
-  | 'telephone',
-  string
->;
-
-const fieldsOf = (address: Partial<Address>): Fields => ({
-  firstname: address.firstname ?? '',
-  lastname: address.lastname ?? '',
-  company: address.company ?? '',
-  street1: address.street?.[0] ?? '',
-  street2: address.street?.slice(1).join(', ') ?? '',
-  city: address.city ?? '',
-  region: address.region?.region_code ?? '',
-  postcode: address.postcode ?? '',
-  country_id: address.country_id ?? 'CA',
-  telephone: address.telephone ?? '',
-});
-
-const addressOf = ({ street1, street2, region, ...fields }: Fields) => ({
-  ...fields,
-  street: [street1, street2].filter(Boolean),
-  region: { region_code: region.trim().toUpperCase() },
-  country_id: fields.country_id.trim().toUpperCase(),
-});
-
-const OPTIONAL: readonly (keyof Fields)[] = ['company', 'street2', 'region'];
-const ROWS: readonly (readonly (keyof Fields)[])[] = [
-  ['firstname', 'lastname'],
-  ['company'],
-  ['street1'],
-  ['street2'],
-  ['city', 'region'],
-  ['postcode', 'country_id'],
-  ['telephone'],
-];
 
 /** Corrects, adds or removes an address of a customer's book. */
 export const AddressDialog = ({
@@ -59,13 +16,25 @@ export const AddressDialog = ({
   address,
 }: CustomerDialogProps & { address: Address | undefined }) => {
   const translate = useTranslate();
-  const [values, setValues] = useState(() =>
-    fieldsOf(address ?? { firstname: customer.firstname, lastname: customer.lastname }),
-  );
+  const countries = useCountries(DEFAULT_VIEW);
+  const [typed, setTyped] = useState<AddressValues>();
   const [isRemoved, setRemoved] = useState(false);
+  const saved = valuesOfAddress(address ? { ...address, region_id: null } : null, countries[0]?.id ?? '');
+  const regionId = regionsOf(countries, saved).find(({ code }) => code === address?.region?.region_code)?.id ?? '';
+  const values = typed ?? {
+    ...saved,
+    region_id: regionId,
+    ...(address ? {} : { firstname: customer.firstname, lastname: customer.lastname }),
+  };
+  const region = regionsOf(countries, values).find(({ id }) => String(id) === values.region_id);
+  const { region_id: _, ...fields } = { region_id: null, ...addressOfValues(values) };
+  const changed = {
+    ...fields,
+    region: { region_code: region?.code ?? '' },
+    ...(address ? { id: address.id } : {}),
+  };
   const others = customer.addresses.filter(({ id }) => id !== address?.id);
   const unchanged = others.map(({ id }) => ({ id }));
-  const changed = { ...addressOf(values), ...(address ? { id: address.id } : {}) };
   const addresses = isRemoved ? unchanged : [...unchanged, changed];
   return (
     <ChangeDialog
@@ -82,24 +51,12 @@ export const AddressDialog = ({
         })
       }
     >
-      {!isRemoved &&
-        ROWS.map((row) => (
-          <Box key={row[0]} sx={{ display: 'flex', gap: 2 }}>
-            {row.map((name) => (
-              <TextField
-                key={name}
-                fullWidth
-                label={translate(`counter.address.${name}`)}
-                value={values[name]}
-                required={!OPTIONAL.includes(name)}
-                onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-              />
-            ))}
-          </Box>
-        ))}
+      {!isRemoved && countries.length > 0 && (
+        <AddressFields values={values} countries={countries} onChange={setTyped} />
+      )}
       {address && (
         <FormControlLabel
-          control={<Checkbox checked={isRemoved} onChange={(_, checked) => setRemoved(checked)} />}
+          control={<Checkbox checked={isRemoved} onChange={(_event, checked) => setRemoved(checked)} />}
           label={translate('counter.address.remove')}
         />
       )}

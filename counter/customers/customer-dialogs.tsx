@@ -39,14 +39,14 @@ export const CorrectDialog = ({ customer, ...props }: CustomerDialogProps) => {
         <TextField
           fullWidth
           required
-          label={translate('counter.address.firstname')}
+          label={translate('counter.address_field.firstname')}
           value={firstname}
           onChange={({ target }) => setFirstname(target.value)}
         />
         <TextField
           fullWidth
           required
-          label={translate('counter.address.lastname')}
+          label={translate('counter.address_field.lastname')}
           value={lastname}
           onChange={({ target }) => setLastname(target.value)}
         />

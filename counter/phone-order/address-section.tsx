@@ -3,8 +3,8 @@ import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
-import { AddressFields, useCountries } from './address-fields.tsx';
-import { addressOfValues, hasProblem, valuesOfAddress, type AddressValues } from './address-rules.ts';
+import { AddressFields, useCountries } from '../address/address-fields.tsx';
+import { addressOfValues, hasProblem, valuesOfAddress, type AddressValues } from '../address/address-rules.ts';
 import type { Address, Cart } from './types.ts';
 import { useSending } from './use-cart.ts';
 

@@ -5,10 +5,14 @@ import { useFormats } from '../formats.ts';
 import { rest } from '../rest.ts';
 import { ADDRESS_FIELDS, problemOf, regionsOf, type AddressValues, type Country } from './address-rules.ts';
 
+/** Countries of the default store view. */
+export const DEFAULT_VIEW = '';
+
+/** Countries of a store view by its code; empty while the code is undefined. */
 export const useCountries = (viewCode: string | undefined): readonly Country[] => {
   const { data = [] } = useQuery({
     queryKey: ['countries of view', viewCode],
-    queryFn: () => rest<Country[]>('GET', `/${viewCode}/V1/directory/countries`),
+    queryFn: () => rest<Country[]>('GET', `${viewCode && `/${viewCode}`}/V1/directory/countries`),
     enabled: viewCode !== undefined,
   });
   return data;
@@ -33,7 +37,7 @@ export const AddressFields = ({ values, countries, onChange }: Props) => {
         return (
           <TextField
             key={name}
-            label={translate(`counter.phone.field.${name}`)}
+            label={translate(`counter.address_field.${name}`)}
             value={values[name]}
             onChange={({ target }) => set({ [name]: target.value })}
             required={isRequired}
@@ -47,7 +51,7 @@ export const AddressFields = ({ values, countries, onChange }: Props) => {
       {regions.length > 0 && (
         <TextField
           select
-          label={translate('counter.phone.field.region')}
+          label={translate('counter.address_field.region')}
           value={regions.some(({ id }) => String(id) === values.region_id) ? values.region_id : ''}
           onChange={({ target }) => set({ region_id: target.value })}
           required
@@ -62,12 +66,12 @@ export const AddressFields = ({ values, countries, onChange }: Props) => {
       {countries.length > 0 && (
         <TextField
           select
-          label={translate('counter.phone.field.country')}
+          label={translate('counter.address_field.country')}
           value={values.country_id}
           onChange={({ target }) => set({ country_id: target.value, region_id: '' })}
           required
         >
-          {countries.map(({ id }) => (
+          {[...new Set([...countries.map(({ id }) => id), values.country_id])].map((id) => (
             <MenuItem key={id} value={id}>
               {country(id)}
             </MenuItem>

@@ -1,6 +1,18 @@
 import { normalisePostcode, postcode } from '#contract/address.ts';
 import { telephoneIn } from '#contract/telephone.ts';
-import type { Address } from './types.ts';
+
+/** An address of an order or a cart. */
+export type Address = {
+  firstname: string;
+  lastname: string;
+  company?: string | null;
+  street: readonly string[];
+  city: string;
+  region_id: number | null;
+  postcode: string;
+  country_id: string;
+  telephone: string;
+};
 
 export type Country = {
   id: string;
@@ -28,7 +40,7 @@ export const valuesOfAddress = (address: Address | null, countryId: string): Add
   company: address?.company ?? '',
   telephone: address?.telephone ?? '',
   street: address?.street[0] ?? '',
-  street_more: address?.street[1] ?? '',
+  street_more: address?.street.slice(1).join(', ') ?? '',
   city: address?.city ?? '',
   postcode: address?.postcode ?? '',
   country_id: address?.country_id ?? countryId,
@@ -56,12 +68,14 @@ export const regionsOf = (countries: readonly Country[], { country_id: countryId
 export const problemOf = (name: Name, values: AddressValues, countries: readonly Country[]): string | undefined => {
   const value = values[name];
   if (!value.trim()) return undefined;
-  if (name === 'telephone') return telephoneIn(values.country_id)(value) && 'counter.phone.telephone_wrong';
+  if (name === 'telephone') return telephoneIn(values.country_id)(value) && 'counter.address_field.telephone_wrong';
   if (name !== 'postcode') return undefined;
   const region = regionsOf(countries, values).find(({ id }) => String(id) === values.region_id);
   const problem = postcode(values.country_id, region?.code ?? '')(value);
   if (!problem) return undefined;
-  return problem.code === 'postcode_region' ? 'counter.phone.postcode_region' : 'counter.phone.postcode_wrong';
+  return problem.code === 'postcode_region'
+    ? 'counter.address_field.postcode_region'
+    : 'counter.address_field.postcode_wrong';
 };
 
 /** True if a field breaks a rule of the checkout. */
