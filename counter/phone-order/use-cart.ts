@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { useProof } from '../proof.tsx';
 import { rest, RestError } from '../rest.ts';
 import { useSessionEnd } from '../use-session-end.ts';
@@ -48,9 +48,10 @@ export type Send = ReturnType<typeof useSending>['send'];
 
 /** The cart of an order by telephone. */
 export const useCart = (id: string) => {
+  const [locale] = useLocaleState();
   const { data, error, refetch } = useQuery({
-    queryKey: ['cart of staff', id],
-    queryFn: () => rest<Cart>('GET', `/V1/counter/carts/${id}`),
+    queryKey: ['cart of staff', id, locale],
+    queryFn: () => rest<Cart>('GET', `/V1/counter/carts/${id}?language=${locale}`),
   });
   useSessionEnd(error);
   return { cart: data, error, reload: refetch };

@@ -108,6 +108,14 @@ describeWithDatabase('carts that staff fill for customers', (open) => {
     expect(mail).toMatch(/Pay(?:é|=C3=A9) au comptoir/);
   });
 
+  test('taxes have their names in the language of the screen', async () => {
+    const path = (await ready()).replace('/V1/', '/V1/counter/');
+    const labels = async (query: string): Promise<string[]> =>
+      (await staff.call('GET', `${path}${query}`)).body.totals.taxes.map(({ label }: { label: string }) => label);
+    expect(await labels('')).toEqual(['GST', 'QST']);
+    expect(await labels('?language=fr')).toEqual(['TPS', 'TVQ']);
+  });
+
   test('two presses place one order', async () => {
     const cart = await ready();
     const before = await stockOf(shop, 'TILE');

@@ -8,7 +8,7 @@ import type { CartDetail, CartLine, CartModel } from '#commerce/sale/cart/types.
 import { restAddress } from '#commerce/sale/cart/rest-wire.ts';
 import { restShippingMethod } from '#commerce/sale/cart/wire.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
+import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { isOffline } from '#commerce/sale/payment/service.ts';
 import { taxLabel } from '#commerce/sale/tax/label-rules.ts';
@@ -49,7 +49,7 @@ const itemsOf = async (context: CommerceContext, { lines }: CartDetail, currency
   });
 };
 
-const totalsOf = ({ totals, discounting }: CartDetail, { view, currency }: CartModel) => {
+const totalsOf = ({ totals, discounting }: CartDetail, { view, currency }: CartModel, language: Language) => {
   const major = (amount: number): number => toMajor(amount, currency);
   return {
     subtotal: major(totals.subtotal),
@@ -61,7 +61,7 @@ const totalsOf = ({ totals, discounting }: CartDetail, { view, currency }: CartM
       amount: major(lineAmounts.reduce((sum, amount) => sum + amount, shippingAmount)),
     })),
     taxes: totals.taxes.map((tax) => ({
-      label: taxLabel(tax, view.language),
+      label: taxLabel(tax, language),
       amount: major(tax.amount + tax.shippingAmount),
     })),
     is_tax_included: totals.isTaxIncluded,
@@ -82,8 +82,8 @@ const shippingOf = async (context: CommerceContext, cart: CartModel, { addresses
   }));
 };
 
-/** A cart of staff with all that its screen shows, in the language of its store view. */
-export const viewOfCart = async (context: CommerceContext, maskedId: string) => {
+/** A cart of staff with all that its screen shows, in the language of its store view; names of taxes are in `language`. */
+export const viewOfCart = async (context: CommerceContext, maskedId: string, language?: Language) => {
   const cart = await readCart(context, maskedId, { storeView: 'stay' });
   const detail = await cart.detail();
   const { row, currency } = cart;
@@ -107,7 +107,7 @@ export const viewOfCart = async (context: CommerceContext, maskedId: string) => 
       reason,
     })),
     coupons: detail.discounting.coupons.map(({ code, problem }) => ({ code, problem })),
-    totals: totalsOf(detail, cart),
+    totals: totalsOf(detail, cart, language ?? cart.view.language),
     shipping_methods: await shippingOf(context, cart, detail),
     questions: (await siteAccessOf(context, cart)).map(({ code, label, amount, isChosen }) => ({
       code,

@@ -1,3 +1,4 @@
+import { isLanguageKey } from '#contract/languages.ts';
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import { staffCartRoute } from '#commerce/sale/cart/rest-gate.ts';
 import { createCartByStaff } from '#commerce/sale/cart/service.ts';
@@ -25,7 +26,11 @@ export const routes: readonly RestRoute[] = [
   adminRoute('POST', '/V1/customers/:customerId/carts', WRITE, (context, { params }, caller) =>
     createCartByStaff(context, { customerId: params.customerId ?? '' }, caller),
   ),
-  staffCartRoute('GET', CART, viewOfCart),
+  // `language` is that of the screen.
+  staffCartRoute('GET', CART, (context, maskedId, { query }) => {
+    const language = query.get('language') ?? '';
+    return viewOfCart(context, maskedId, isLanguageKey(language) ? language : undefined);
+  }),
   staffCartRoute('GET', `${CART}/products`, (context, _maskedId, { query }) =>
     productsForStaff(context, query.get('q') ?? ''),
   ),
