@@ -68,6 +68,11 @@ export const ADDED_FEATURES: readonly Feature[] = [
       'checkout and receipt show no delivery date, cart lines no delivery method, and the checkout does not mark final sales',
   },
   {
+    name: 'delivery to a postal code',
+    operations: ['getProductDelivery', 'getCartDelivery'],
+    without: 'product pages show no delivery price and no delivery date, and the estimate in the cart has no dates',
+  },
+  {
     name: 'orders beyond the stock',
     operations: ['getProductSupply', 'getCartShipments', 'setShipments', 'cancelLaterUnits', 'requestGuestLaterCancel'],
     without: 'backorders are as in Magento: pages name no second part, no date and no choice of shipments',

@@ -161,6 +161,7 @@ export const HIDEABLE = [
   'companies',
   'passkeys',
   'delivery dates and final sales',
+  'delivery to a postal code',
   'orders beyond the stock',
   'stock alerts',
   'review overview and photos',

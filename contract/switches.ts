@@ -29,7 +29,7 @@ export const SWITCHES = {
   wishlist: { hides: ['wish list'] },
   compare: { hides: ['comparison'] },
   advice: { hides: ['website advice'] },
-  estimate: { hides: ['estimates'] },
+  estimate: { hides: ['estimates', 'delivery to a postal code'] },
   tracking: { hides: ['order tracking', 'links to order tracking'] },
   contact: { hides: ['messages to the shop'] },
   alerts: { hides: ['stock alerts'] },

@@ -1114,8 +1114,8 @@ export type Query = {
   customerSessions: Maybe<Array<CustomerSession>>;
   /** The signed-in customer's open cart, created if there is none. */
   customerCart: Cart;
-  /** Ways of delivery of a quantity of a product; empty if it cannot be ordered or is not shipped (an extension of this shop). */
-  productDelivery: Array<DeliveryWay>;
+  /** Ways of delivery of a quantity of a product; null if it cannot be ordered or is not shipped (an extension of this shop). */
+  productDelivery: Maybe<Array<DeliveryWay>>;
   /** Ways of delivery of a cart to a postal code, whatever its address (an extension of this shop). */
   cartDeliveryTo: Array<DeliveryWay>;
   /** Stored feedback of the signed-in customer (an extension of this shop). */

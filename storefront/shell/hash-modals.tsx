@@ -15,6 +15,7 @@ const fetchTrackOrder: Fetch = async () =>
 const fetchPrivacy: Fetch = async () => (await import('./privacy-modal.tsx')).default;
 
 const loadRequest: Fetch = async () => (await withMessages('service', () => import('./question-modal.tsx'))).default;
+const fetchDelivery: Fetch = async () => (await withMessages('service', () => import('./delivery-modal.tsx'))).default;
 const fetchMiniCart: Fetch = async () => (await import('./mini-cart-modal.tsx')).default;
 
 /** The dialog of each hash; code loads on first opening. */
@@ -25,6 +26,7 @@ const MODALS: Readonly<Record<string, Fetch>> = {
   'privacy-choices': fetchPrivacy,
   'gems-of-the-earth': fetchBlockModal,
   'ask-about-product': loadRequest,
+  'delivery-place': fetchDelivery,
   'added-to-cart': fetchMiniCart,
 };
 
@@ -32,6 +34,7 @@ const MODALS: Readonly<Record<string, Fetch>> = {
 const NEEDS: Readonly<Record<string, HideableFeature | undefined>> = {
   'track-my-order': 'links to order tracking',
   'ask-about-product': 'messages to the shop',
+  'delivery-place': 'delivery to a postal code',
 };
 
 /** Opens the dialog named by the URL's hash. On a page with an element of that id the browser scrolls there instead. */

@@ -5,6 +5,7 @@ import { StoreSwitcher } from '#storefront/features/store-view/store-switcher.ts
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Drawer } from '#storefront/ui/drawer/drawer.tsx';
+import { DeliveryEntry } from './delivery-entry.tsx';
 import { DrawerLinks } from './drawer-links.tsx';
 import { usePageKind } from './use-page-kind.ts';
 import styles from './navigation-drawer.module.css';
@@ -20,6 +21,7 @@ export const NavigationDrawer = ({ onClose }: { onClose: () => void }) => {
       <DrawerMenu />
       <DrawerLinks />
       <div className={styles.links}>
+        <DeliveryEntry isList />
         <UtilityLinks isList />
       </div>
       <div className={styles.switchers}>

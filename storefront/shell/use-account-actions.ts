@@ -10,6 +10,7 @@ import { clearCheckout } from '#storefront/features/checkout/state/checkout-memo
 import { forgetEntered, setAside, takeUp } from '#storefront/features/checkout/state/set-aside.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { forgetHistories } from '#storefront/platform/browser-storage/histories.ts';
+import { forgetDelivery } from '#storefront/platform/delivery-place/delivery-place.ts';
 import { dropCartResponses, dropCustomerResponses } from '#storefront/platform/commerce/drop-responses.ts';
 import { clearPersistedResponses } from '#storefront/platform/commerce/persisted-responses.ts';
 import { forgetDrafts } from '#storefront/platform/forms/drafts.ts';
@@ -60,6 +61,7 @@ export const accountActionsOf = (
       clearTraces: () => {
         for (const key of OF_A_PERSON) browserStorage.remove(key);
         forgetHistories();
+        forgetDelivery();
         clearPersistedResponses();
       },
     },

@@ -107,7 +107,8 @@ export const resolvers = {
     productDelivery: async (_parent, { sku, quantity, place }, context) => {
       const cart = await productCart(context, sku, quantity);
       const to = { countryId: place.country_code, postcode: place.postcode };
-      return cart ? (await deliveryWays(context, cart, to)).map(wayOf(cart.currency)) : [];
+      if (!cart || (await cart.detail()).isVirtual) return null;
+      return (await deliveryWays(context, cart, to)).map(wayOf(cart.currency));
     },
     cartLineDelivery: async (_parent, { cart_id: cartId }, context) =>
       (await lineDelivery(context, await readCart(context, cartId))).map((line) => ({

@@ -1,6 +1,6 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useCartFacts } from './use-cart-facts.ts';
-import { useDay } from './use-day.ts';
+import { useDay } from '#storefront/platform/i18n/use-day.ts';
 
 type Props = {
   cartId: string;

@@ -3,7 +3,7 @@ import type { MessageId } from '#storefront/generated/message-id.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { GetNextStepsDocument, type GetNextStepsQuery } from './api/get-next-steps.graphql.ts';
-import { useDay } from './use-day.ts';
+import { useDay } from '#storefront/platform/i18n/use-day.ts';
 import styles from './next-steps.module.css';
 
 type Placed = NonNullable<GetNextStepsQuery['placedOrder']>;

@@ -5,7 +5,7 @@ import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { Radio } from '#storefront/ui/field/choice.tsx';
 import { GetCartShipmentsDocument } from './api/get-cart-shipments.graphql.ts';
 import { SetShipmentsDocument, type OrderShipments } from './api/set-shipments.graphql.ts';
-import { useDay } from './use-day.ts';
+import { useDay } from '#storefront/platform/i18n/use-day.ts';
 import styles from './shipments.module.css';
 
 const CHOICES: readonly OrderShipments[] = ['TOGETHER', 'APART'];

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { normalisePostcode, postcode as postcodeRule } from '#contract/address.ts';
-import { regionOfPostcode } from '#contract/postcode-region.ts';
+import { useDeliveryPlace } from '#storefront/platform/delivery-place/delivery-place.ts';
 import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
@@ -8,7 +7,10 @@ import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts'
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Radio } from '#storefront/ui/field/choice.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
+import { CartDays } from './cart-days.tsx';
+import { NeededBy } from './needed-by.tsx';
 import { useEstimate, type ShippingMethod } from './use-estimate.ts';
+import { usePlaceForm } from './use-place-form.ts';
 import styles from './estimate-box.module.css';
 
 type Props = {
@@ -17,36 +19,35 @@ type Props = {
   revision: string;
 };
 
-type Place = { postcode: string; region: string | undefined };
-
-/** Shipping methods to a postal code with their prices, and tax and total of the selected one. */
+/** Shipping methods to a postal code with price and days, and tax and total of the selected one. */
 export default function EstimateBox({ cartId, revision }: Props) {
   const t = useT();
   const money = useMoney();
   const { countryId, tax } = useStoreView();
-  const { requestEstimate, ways, chosen, totals, isBusy, failed } = useEstimate(cartId, countryId);
-  const [place, setPlace] = useState<Place>();
-  const [isInvalid, setInvalid] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const seen = useRef(revision);
+  const { requestEstimate, ways, chosen, totals, isBusy, failed } = useEstimate(cartId);
+  const [place, savePlace] = useDeliveryPlace();
+  const { input, isInvalid, read } = usePlaceForm(place);
+  const about = place && JSON.stringify([place, revision]);
+  const requested = useRef<string>(undefined);
 
-  useEffect(() => input.current?.focus(), []);
+  // Without a saved place the shopper opened this box to enter one.
+  const [isOpened] = useState(place === undefined);
   useEffect(() => {
-    if (seen.current === revision) return;
-    seen.current = revision;
-    if (place) void requestEstimate(place.postcode, place.region, chosen);
+    if (isOpened) input.current?.focus();
+  }, [isOpened, input]);
+  useEffect(() => {
+    if (!place || requested.current === about) return;
+    requested.current = about;
+    void requestEstimate(place, chosen);
   });
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const typed = normalisePostcode(countryId, input.current?.value ?? '');
-    const isWrong = postcodeRule(countryId)(typed) !== undefined;
-    setInvalid(isWrong);
-    if (isWrong || !input.current) return input.current?.focus();
-    input.current.value = typed;
-    const next = { postcode: typed, region: regionOfPostcode(countryId, typed) };
-    setPlace(next);
-    void requestEstimate(next.postcode, next.region);
+    const next = read();
+    if (!next) return;
+    // After a failure the same place is requested again.
+    requested.current = undefined;
+    savePlace(next);
   };
   const priceOf = ({ amount }: ShippingMethod): string => (amount?.value === 0 ? t('estimate.free') : money(amount));
 
@@ -85,13 +86,24 @@ export default function EstimateBox({ cartId, revision }: Props) {
                   label={way.name}
                   checked={way.key === chosen}
                   disabled={way.why !== undefined}
-                  onChange={() => void requestEstimate(place.postcode, place.region, way.key)}
+                  onChange={() => void requestEstimate(place, way.key)}
                 />
                 <span>{way.why === undefined && priceOf(way)}</span>
-                {way.why && <span className={styles.why}>{way.why}</span>}
+                <span className={styles.why}>
+                  {way.why ?? (
+                    <CartDays
+                      cartId={cartId}
+                      revision={revision}
+                      place={place}
+                      carrier={way.carrier}
+                      method={way.code}
+                    />
+                  )}
+                </span>
               </div>
             ))}
           </fieldset>
+          <NeededBy />
           {totals && (
             <dl>
               {tax === 'added' && (

@@ -1,4 +1,6 @@
 import { toMajor, toMinor } from '#contract/money.ts';
+import type { PostalPlace } from '#contract/postal-place.ts';
+import { regionOfPostcode } from '#contract/postcode-region.ts';
 import { useRef, useState } from 'react';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -48,7 +50,7 @@ type State = {
 };
 
 /** Estimates shipping of the cart to an address; nothing is stored. */
-export const useEstimate = (cartId: string, countryId: string) => {
+export const useEstimate = (cartId: string) => {
   const { commerce } = usePlatform();
   const [state, setState] = useState<State>({ isBusy: false, failed: false });
   const run = useRef(0);
@@ -74,17 +76,16 @@ export const useEstimate = (cartId: string, countryId: string) => {
       throw error;
     });
 
-  const addressOf = (postcode: string, regionCode: string | undefined) => ({
-    country_code: countryId,
-    postcode,
-    ...(regionCode && { region: { region_code: regionCode } }),
-  });
+  const addressOf = ({ countryId, postcode }: PostalPlace) => {
+    const region = regionOfPostcode(countryId, postcode);
+    return { country_code: countryId, postcode, ...(region && { region: { region_code: region } }) };
+  };
 
-  const requestEstimate = async (postcode: string, regionCode: string | undefined, wanted?: string): Promise<void> => {
+  const requestEstimate = async (place: PostalPlace, wanted?: string): Promise<void> => {
     const own = ++run.current;
     const set = (next: State): void => void (own === run.current && setState(next));
     setState((before) => ({ ...before, isBusy: true, failed: false }));
-    const address = addressOf(postcode, regionCode);
+    const address = addressOf(place);
     try {
       const input = { cart_id: cartId, address } as never;
       const response = await commerce.mutate(EstimateShippingDocument, { input }, { isIdempotent: true });

@@ -19,6 +19,10 @@ import { withMessages } from '#storefront/platform/i18n/load-messages.ts';
 const fetchComposed = () => import('#storefront/features/product/composed/composed-panel.tsx');
 
 const Slabs = island(() => withMessages('service', () => import('#storefront/shell/slabs.tsx')), 'interaction');
+const Delivery = island(
+  () => withMessages('service', () => import('#storefront/features/estimate/product-delivery.tsx')),
+  'visible',
+);
 const BelowProduct = island(
   () => withMessages('service', () => import('#storefront/shell/below-product.tsx')),
   'interaction',
@@ -60,11 +64,13 @@ export const pageType = definePageType({
   Component: ({ page, search, data }) => {
     const cart = useCartContext();
     const hasSlabs = useFeature('slabs');
+    const hasDelivery = useFeature('delivery to a postal code');
     return (
       <ProductPage
         path={page.path}
         config={skuOf(search)}
         Composed={data.Composed}
+        Delivery={hasDelivery ? Delivery : undefined}
         addToCart={showingAdded(addToCartOf(usePlatform(), cart), cart)}
         slabs={hasSlabs && <Slabs sku={data.product.record.sku ?? ''} config={skuOf(search)} />}
         related={<Below path={page.path} />}

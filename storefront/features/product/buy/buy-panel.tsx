@@ -11,7 +11,7 @@ import {
   finalAt,
 } from '../model/product.ts';
 import styles from './buy-panel.module.css';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { island } from '#storefront/platform/island/island.tsx';
 import { coveredArea } from '#contract/coverage.ts';
@@ -49,6 +49,9 @@ const Calculator = island(() => import('./calculator.tsx'));
 // Few products have prices by quantity.
 export const TierPrices = island(() => import('./tier-prices.tsx'));
 
+/** Ways of delivery of a quantity. */
+export type DeliveryComponent = ComponentType<{ sku: string; quantity: number }>;
+
 type Props = {
   product: Product;
   /** The chosen variant; the product itself until one is chosen. */
@@ -57,11 +60,12 @@ type Props = {
   addToCart: AddToCart;
   /** Renders what goes with an area of the product, in square feet. */
   job?: (areaSqFt: number) => ReactNode;
+  Delivery?: DeliveryComponent | undefined;
 };
 
 type State = { kind: 'idle' | 'adding' | 'added' } | { kind: 'failed'; message: string };
 
-export const BuyPanel = ({ product, buyable, isChosen, addToCart, job }: Props) => {
+export const BuyPanel = ({ product, buyable, isChosen, addToCart, job, Delivery }: Props) => {
   const t = useT();
   const money = useMinorMoney();
   const { kindOf, amount, area } = useUnits();
@@ -193,6 +197,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart, job }: Props) 
               )}
             </div>
           </div>
+          {Delivery && isChosen && canBuy && <Delivery sku={buyable.sku} quantity={quantity} />}
           {isChosen &&
             coverage !== undefined &&
             kindOf(sellingUnit) !== 'slab' &&

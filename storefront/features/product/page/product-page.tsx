@@ -13,7 +13,7 @@ import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
 import type { AddToCart } from '../model/product.ts';
-import { BuyPanel } from '../buy/buy-panel.tsx';
+import { BuyPanel, type DeliveryComponent } from '../buy/buy-panel.tsx';
 import { PriceBlock } from '../buy/price-block.tsx';
 import type { ComposedPanelProps } from '../composed/composed-panel.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
@@ -35,13 +35,24 @@ type Props = {
   addToCart: AddToCart;
   /** Price and form of a product with choices, loaded by the route. */
   Composed?: ComponentType<ComposedPanelProps> | undefined;
+  /** Ways of delivery of the chosen product; absent without delivery dates. */
+  Delivery?: DeliveryComponent | undefined;
   /** The stock of slabs, rendered by the route; shown where the product is a slab. */
   slabs?: ReactNode;
   /** Related products, rendered by the route. */
   related?: ReactNode;
 };
 
-const Loaded = ({ path, loaded, config, addToCart, slabs, related, Composed }: Props & { loaded: LoadedProduct }) => {
+const Loaded = ({
+  path,
+  loaded,
+  config,
+  addToCart,
+  slabs,
+  related,
+  Composed,
+  Delivery,
+}: Props & { loaded: LoadedProduct }) => {
   const t = useT();
   const inView = useAddress();
   const hasContact = useFeature('messages to the shop');
@@ -93,6 +104,7 @@ const Loaded = ({ path, loaded, config, addToCart, slabs, related, Composed }: P
               <Suspense>
                 <BuyPanel
                   {...buying}
+                  Delivery={isShipped(loaded.record) ? Delivery : undefined}
                   job={(areaSqFt) => (
                     <JobEntry
                       buyable={buyable}

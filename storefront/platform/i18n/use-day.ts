@@ -1,6 +1,6 @@
 import { dateFormat } from '#contract/date-format.ts';
 import { useCallback } from 'react';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { usePlatform } from '../platform.tsx';
 
 const FORMS = {
   short: { weekday: 'short', month: 'short', day: 'numeric' },

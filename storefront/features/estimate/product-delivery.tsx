@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeliveryPlace } from '#storefront/platform/delivery-place/delivery-place.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { openModal } from '#storefront/platform/page/modal-handle.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { Icon } from '#storefront/ui/icon/icon.tsx';
+import { GetProductDeliveryDocument } from './api/get-product-delivery.graphql.ts';
+import { NeededBy } from './needed-by.tsx';
+import styles from './product-delivery.module.css';
+import { Ways } from './ways.tsx';
+
+type Props = { sku: string; quantity: number };
+
+const ask = (): void => openModal('delivery-place');
+
+/** Ways of delivery of a quantity to the shopper's postal code, with price and days. */
+export default function ProductDelivery({ sku, quantity }: Props) {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const [place] = useDeliveryPlace();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['product-delivery', sku, quantity, place],
+    queryFn: () =>
+      commerce.query(
+        GetProductDeliveryDocument,
+        { sku, quantity, place: { country_code: place!.countryId, postcode: place!.postcode } },
+        { noCache: true },
+      ),
+    enabled: place !== undefined,
+    retry: false,
+    staleTime: 60_000,
+    // Shows the previous ways until those of the changed quantity arrive.
+    placeholderData: (last) => last,
+  });
+  if (!place)
+    return (
+      <Button kind="link" size="small" className={styles.ask} onClick={ask}>
+        <Icon name="truck" />
+        {t('common.delivery.ask')}
+      </Button>
+    );
+  const ways = data?.productDelivery;
+  return (
+    <section className={styles.delivery} aria-labelledby="product-delivery">
+      <div className={styles.head}>
+        <h2 id="product-delivery">
+          <Icon name="truck" />
+          {t('common.delivery.to', { place: place.postcode })}
+        </h2>
+        <Button kind="link" size="small" onClick={ask}>
+          {t('estimate.change')}
+        </Button>
+      </div>
+      <div role="status">
+        {isError && (
+          <Button kind="link" size="small" onClick={() => void refetch()}>
+            {t('estimate.failed')}
+          </Button>
+        )}
+        {ways === null && t('estimate.not_orderable')}
+        {ways?.length === 0 && t('estimate.none')}
+      </div>
+      {ways && ways.length > 0 && (
+        <>
+          <Ways ways={ways} />
+          <NeededBy />
+        </>
+      )}
+    </section>
+  );
+}
