@@ -10,15 +10,17 @@ export const DeliveryEntry = ({ isList = false }: { isList?: boolean }) => {
   const t = useT();
   const [place] = useDeliveryPlace();
   if (!useFeature('delivery to a postal code')) return null;
+  const words = place ? t('common.delivery.to', { place: place.postcode }) : t('common.delivery.ask');
   return (
     <button
       type="button"
       className={isList ? styles.row : styles.entry}
       aria-haspopup="dialog"
+      aria-label={isList ? undefined : words}
       onClick={() => openModal('delivery-place')}
     >
       <Icon name="pin" size={isList ? 20 : 14} />
-      {place ? t('common.delivery.to', { place: place.postcode }) : t('common.delivery.ask')}
+      {isList ? words : (place?.postcode ?? <span className={styles.ask}>{t('shell.delivery')}</span>)}
     </button>
   );
 };

@@ -23,7 +23,7 @@ test.each([
   const router = routerOf(Switchers, { address, routes: [{ path: '$', load: () => Promise.resolve({ kind }) }] });
   await router.load();
   rendered = await render(<RouterProvider router={router} />, { ...(await testPlatform()), storeViews });
-  await during(() => rendered?.container.querySelector('button')?.click());
+  await during(() => rendered?.container.querySelector<HTMLElement>('[aria-controls]')?.click());
   await during(() => rendered?.container.querySelector<HTMLElement>('li:last-child button')?.click());
   expect(assign.mock.calls).toEqual([[expected]]);
 });

@@ -6,11 +6,11 @@ import { isPaidFirst } from '#commerce/sale/payment/rules.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import { laterWords } from '#commerce/sale/checkout/service.ts';
-import type { DeliveryWindow } from '#commerce/sale/shipping/types.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';
-import { dayFormat, moneyFormat, pictureOf, writtenDate } from './email-format.ts';
+import { expectedWords } from './expected-words.ts';
+import { moneyFormat, pictureOf, writtenDate } from './email-format.ts';
 import { lotWords } from './lot-rules.ts';
 import { lineWords } from './line-words.ts';
 import { mailTexts } from './mail-texts.ts';
@@ -28,20 +28,6 @@ const samplesLast = (lines: readonly ConfirmedLine[]): readonly ConfirmedLine[] 
   ...lines.filter((line) => !isSample(line)),
   ...lines.filter(isSample),
 ];
-
-/** Expected delivery as text, if a date was promised. */
-const expected = (
-  { delivery, laterDelivery, isPickup, language }: ConfirmedOrder,
-  locale: string,
-): readonly string[] => {
-  const texts = mailTexts(language);
-  if (!delivery) return isPickup ? [texts.readyUnknown] : [];
-  const words = (window: DeliveryWindow): string => {
-    const [from, to] = [window.from, window.to].map((day) => dayFormat(locale).format(new Date(day)));
-    return isPickup ? texts.readyFrom(from!) : texts.arrives(from!, to!);
-  };
-  return laterDelivery ? [texts.firstPart(words(delivery)), texts.secondPart(words(laterDelivery))] : [words(delivery)];
-};
 
 const quoted = ({ quoteNumbers = [], language }: ConfirmedOrder): readonly string[] =>
   quoteNumbers.length > 0 ? [mailTexts(language).quotes(quoteNumbers.join(', '))] : [];
@@ -154,7 +140,7 @@ export const orderContent = (
               title: texts.delivery,
               lines: [
                 order.shippingTitle,
-                ...expected(order, locale),
+                ...expectedWords(order, order.language, locale),
                 ...(showroom ? placeLines(showroom, view.language) : []),
               ],
             },

@@ -1,3 +1,4 @@
+import { needsSiteAccess } from '#contract/site-access.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import { accessTitles } from './titles.ts';
 import type { AccessPrice, ShippingOption, SiteAccess } from './types.ts';
@@ -5,7 +6,7 @@ import { SITE_ACCESS } from './types.ts';
 
 /** Delivered by pallet to an address; slabs go to a fabricator with a crane. */
 const isSetDown = ({ carrierCode, methodCode, problem }: ShippingOption): boolean =>
-  carrierCode === 'freight' && methodCode === 'ltl' && problem === null;
+  needsSiteAccess(carrierCode, methodCode) && problem === null;
 
 export const needsAccessQuestions = (options: readonly ShippingOption[]): boolean => options.some(isSetDown);
 

@@ -15,6 +15,8 @@ export type CheckoutCart = {
   hasFiles?: boolean;
   /** Lines out of stock, above the stock, or without a price. */
   blocked: readonly BlockedItem[];
+  /** One shipment or two, of a cart of which a part comes later. */
+  shipments?: ReactNode;
   /** The carrier's questions about the delivery place. */
   siteAccess?: ReactNode;
   /** Required agreements. */

@@ -67,12 +67,8 @@ const Screen = () => {
         loaded,
         hasFiles: details?.lines.some(({ isFile }) => isFile) ?? false,
         blocked,
-        siteAccess: details && (
-          <>
-            <Shipments cartId={details.id} revision={delivery} onChanged={restored} />
-            <SiteAccess cartId={details.id} onSaved={synchronize} />
-          </>
-        ),
+        shipments: details && <Shipments cartId={details.id} revision={delivery} onChanged={restored} />,
+        siteAccess: details && <SiteAccess cartId={details.id} onSaved={synchronize} />,
         agreement: details && (
           <Agreement cartId={details.id} revision={JSON.stringify(details)} lines={loaded?.lines ?? []} />
         ),

@@ -208,7 +208,7 @@ test.each(['address', 'method', 'review'] as const)(
 test('after a price change, the next step shows the new price in both the line and the subtotal', async () => {
   await goTo('method');
   await setPrice('TILE', 12_000);
-  await eventually(() => text().includes('Tick what applies'));
+  await eventually(() => text().includes('To the curb'));
   await press(/Continue to billing/);
   await eventually(() => button(/Continue to payment/));
   expect(summary()).toMatchObject({ lines: [12_000], subtotal: 12_000 });

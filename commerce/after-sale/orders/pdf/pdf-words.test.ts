@@ -147,3 +147,18 @@ test('an invoice and a packing slip name the units that are still to come, a cre
   expect(textOf({ kind: 'credit_memo', document: { ...document, kind: 'credit_memo' } })).not.toContain('à venir');
   expect(textOf({ kind: 'invoice', document }, about)).not.toContain('à venir');
 });
+
+test('papers name the promised days, of both shipments', () => {
+  const linesOf = (more: Partial<BoughtOrder>) =>
+    pdfOf({ ...about, order: { ...order, ...more } }, { kind: 'invoice', document })
+      .blocks.find(({ lines: [first] }) => first === 'Transport')
+      ?.lines.map((line) => line.replaceAll(/\s/g, ' '));
+  const delivery = { from: '2026-06-19', to: '2026-06-25' };
+  expect(linesOf({})).toEqual(['Transport']);
+  expect(linesOf({ delivery })).toEqual(['Transport', 'Arrivée prévue entre le vendredi 19 juin et le jeudi 25 juin']);
+  expect(linesOf({ delivery, laterDelivery: { from: '2026-07-02', to: '2026-07-08' } })).toEqual([
+    'Transport',
+    'Premier envoi : Arrivée prévue entre le vendredi 19 juin et le jeudi 25 juin',
+    'Second envoi : Arrivée prévue entre le jeudi 2 juillet et le mercredi 8 juillet',
+  ]);
+});

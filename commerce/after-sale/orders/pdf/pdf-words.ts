@@ -11,6 +11,7 @@ import { finalNames } from '../agreement-rules.ts';
 import { carrierOrWay } from '../life/track-rules.ts';
 import type { OrderDocument, OrderSettings, Shipment } from '../life/types.ts';
 import { writtenDate, moneyFormat } from '../email-format.ts';
+import { expectedWords } from '../expected-words.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { OrderMailSettings } from '../order-email.ts';
 import type { Cell, PdfContent } from '#commerce/platform/pdf/render.ts';
@@ -242,7 +243,10 @@ export const pdfOf = (about: About, of: PdfOf): PdfContent => {
               title: t(order.isPickup ? 'order.mail.pickedUpBy' : 'order.mail.shipTo'),
               lines: addressLines(shipping, view.language),
             },
-            { title: t('order.mail.delivery'), lines: [order.shippingTitle] },
+            {
+              title: t('order.mail.delivery'),
+              lines: [order.shippingTitle, ...(order.delivery ? expectedWords(order, view.language, locale) : [])],
+            },
           ]),
     ],
     columns: hasAmounts

@@ -17,8 +17,8 @@ const loadApprovalRequest = async () => ({
 });
 const ApprovalRequest = lazy(() => untilFetched(loadApprovalRequest));
 
-/** `agreement` contains the required agreements. */
-export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
+/** `delivery` is the shipping method with its day, `agreement` the required agreements. */
+export const ReviewStep = ({ delivery, agreement }: { delivery?: ReactNode; agreement?: ReactNode }) => {
   const t = useT();
   const money = useMoney();
   const { submitOrder } = useCheckoutActions();
@@ -41,6 +41,7 @@ export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
   return (
     <form className={styles.review} onSubmit={onSubmit}>
       <StepFailure error={failure} />
+      {delivery && <div className={styles.delivery}>{delivery}</div>}
       {terms && (
         <p>
           {t('checkout.review.terms')} <Link href={terms}>{t('checkout.review.terms.read')}</Link>

@@ -12,11 +12,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const isSeen = (): boolean =>
   page
-    .getByRole('radio', { name: /To your door/, includeHidden: true })
+    .getByRole('radio', { name: /Laval/, includeHidden: true })
     .element()
     .checkVisibility({ visibilityProperty: true });
 
-test('shows the shipping methods once the content above them is known, or after a timeout, to avoid a layout shift', async () => {
+test('shows the questions below chosen freight only, and what follows once they are known or after a timeout', async () => {
   const tab = openTab(openFakeBackEnd());
   tab.actions.begin();
   await tab.actions.submitShippingAddress(ann);
@@ -26,7 +26,9 @@ test('shows the shipping methods once the content above them is known, or after 
     </CheckoutProvider>
   );
   const { rerender } = await show(stepWith(<span hidden data-waits />));
-  expect(isSeen()).toBe(false);
+  expect([isSeen(), document.querySelector('[data-waits]')]).toEqual([true, null]);
+  await page.getByRole('radio', { name: /On a pallet/ }).click();
+  await expect.poll(isSeen).toBe(false);
   await rerender(stepWith(<span hidden />));
   expect(isSeen()).toBe(true);
   await rerender(stepWith(<span hidden data-waits />));

@@ -1,4 +1,5 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { Fragment, useState, type ReactNode, type SubmitEvent } from 'react';
+import { needsSiteAccess } from '#contract/site-access.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -24,13 +25,15 @@ const firstDelivery = (methods: readonly ShippingMethod[]): string | undefined =
 };
 
 type Props = {
-  /** The carrier's questions, if needed before prices are known. */
+  /** One shipment or two, before the methods: it may change their prices. */
+  shipments?: ReactNode;
+  /** The carrier's questions, shown below the chosen freight. */
   siteAccess?: ReactNode;
   /** Delivery day of a shipping method. */
   dayOf?: ((method: ShippingMethod) => ReactNode) | undefined;
 };
 
-export const ShippingMethodStep = ({ siteAccess, dayOf }: Props) => {
+export const ShippingMethodStep = ({ shipments, siteAccess, dayOf }: Props) => {
   const t = useT();
   const money = useMoney();
   const { submitShippingMethod } = useCheckoutActions();
@@ -55,32 +58,34 @@ export const ShippingMethodStep = ({ siteAccess, dayOf }: Props) => {
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{title}</legend>
         {members.map((method) => (
-          <Radio
-            key={keyOf(method)}
-            isCard
-            name="shipping_method"
-            value={keyOf(method)}
-            checked={key === keyOf(method)}
-            disabled={!method.isAvailable}
-            onChange={() => setPicked(keyOf(method))}
-            hint={method.isAvailable ? undefined : (method.message ?? t('checkout.shipping.unavailable'))}
-            label={
-              <span className={styles.method}>
-                <span>
-                  {method.method_title}
-                  {method.isAvailable && dayOf && (
-                    <>
-                      <br />
-                      <small>{dayOf(method)}</small>
-                    </>
-                  )}
+          <Fragment key={keyOf(method)}>
+            <Radio
+              isCard
+              name="shipping_method"
+              value={keyOf(method)}
+              checked={key === keyOf(method)}
+              disabled={!method.isAvailable}
+              onChange={() => setPicked(keyOf(method))}
+              hint={method.isAvailable ? undefined : (method.message ?? t('checkout.shipping.unavailable'))}
+              label={
+                <span className={styles.method}>
+                  <span>
+                    {method.method_title}
+                    {method.isAvailable && dayOf && (
+                      <>
+                        <br />
+                        <small>{dayOf(method)}</small>
+                      </>
+                    )}
+                  </span>
+                  <span className={styles.price}>
+                    {method.amount?.value === 0 ? t('checkout.way.free') : money(method.amount)}
+                  </span>
                 </span>
-                <span className={styles.price}>
-                  {method.amount?.value === 0 ? t('checkout.way.free') : money(method.amount)}
-                </span>
-              </span>
-            }
-          />
+              }
+            />
+            {key === keyOf(method) && needsSiteAccess(method.carrier_code, method.method_code) && siteAccess}
+          </Fragment>
         ))}
       </fieldset>
     );
@@ -92,7 +97,7 @@ export const ShippingMethodStep = ({ siteAccess, dayOf }: Props) => {
       <div role="alert" className={isRequested && !key ? parts.error : undefined}>
         {isRequested && !key && t('checkout.shipping.choose')}
       </div>
-      {siteAccess}
+      {shipments}
       {group(
         t('checkout.shipping.delivery'),
         methods.filter((method) => !isPickup(method)),

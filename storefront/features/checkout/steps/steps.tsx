@@ -11,6 +11,7 @@ import { PaymentStep } from './payment-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { ShippingAddressStep } from './shipping-address-step.tsx';
 import { ShippingMethodStep } from './shipping-method-step.tsx';
+import { ShippingSummary } from './shipping-summary.tsx';
 
 export type StepContext = {
   state: CheckoutState;
@@ -58,8 +59,10 @@ export const STEPS: readonly CheckoutStep[] = [
     title: ({ t }) => t('checkout.step.shipping'),
     isNeeded: ifShipped,
     isDone: ({ shippingMethod, totals }) => shippingMethod !== undefined && totals !== undefined,
-    form: ({ cart }) => <ShippingMethodStep siteAccess={cart.siteAccess} dayOf={cart.dayOf} />,
-    summary: ({ state }) => <p>{state.shippingMethod?.method_title}</p>,
+    form: ({ cart }) => (
+      <ShippingMethodStep shipments={cart.shipments} siteAccess={cart.siteAccess} dayOf={cart.dayOf} />
+    ),
+    summary: ({ state: { shippingMethod }, cart }) => <ShippingSummary method={shippingMethod} dayOf={cart.dayOf} />,
   },
   {
     name: 'billingAddress',
@@ -93,7 +96,12 @@ export const STEPS: readonly CheckoutStep[] = [
     title: ({ t }) => t('checkout.step.review'),
     isNeeded: always,
     isDone: () => false,
-    form: ({ cart }) => <ReviewStep agreement={cart.agreement} />,
+    form: ({ state: { shippingMethod }, cart, isVirtual }) => (
+      <ReviewStep
+        delivery={!isVirtual && <ShippingSummary method={shippingMethod} dayOf={cart.dayOf} />}
+        agreement={cart.agreement}
+      />
+    ),
   },
 ];
 

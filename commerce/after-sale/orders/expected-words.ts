@@ -1,0 +1,26 @@
+import type { DeliveryWindow } from '#commerce/sale/shipping/types.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import { dayFormat } from './email-format.ts';
+import { mailTexts } from './mail-texts.ts';
+
+/** What was promised when the order was placed. */
+type Promised = {
+  delivery: DeliveryWindow | null;
+  laterDelivery?: DeliveryWindow | null | undefined;
+  isPickup: boolean;
+};
+
+/** Expected delivery as text, a line per shipment; empty if no date was promised. */
+export const expectedWords = (
+  { delivery, laterDelivery, isPickup }: Promised,
+  language: Language,
+  locale: string,
+): readonly string[] => {
+  const texts = mailTexts(language);
+  if (!delivery) return isPickup ? [texts.readyUnknown] : [];
+  const words = (window: DeliveryWindow): string => {
+    const [from, to] = [window.from, window.to].map((day) => dayFormat(locale).format(new Date(day)));
+    return isPickup ? texts.readyFrom(from!) : texts.arrives(from!, to!);
+  };
+  return laterDelivery ? [texts.firstPart(words(delivery)), texts.secondPart(words(laterDelivery))] : [words(delivery)];
+};

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { forgetDelivery, today } from '#storefront/platform/delivery-place/delivery-place.ts';
+import { modalName } from '#storefront/platform/page/modal-handle.ts';
+import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import ProductDelivery from './product-delivery.tsx';
+
+let rendered: Rendered | undefined;
+beforeEach(forgetDelivery);
+afterEach(() => rendered?.unmount());
+
+const way = (carrier: string, title: string, value: number, days: object | null, first: object | null = null) => ({
+  carrier_code: carrier,
+  carrier_title: title,
+  method_code: title,
+  method_title: title,
+  amount: { value, currency: 'CAD' },
+  available: true,
+  error_message: '',
+  delivery: days,
+  first_delivery: first,
+});
+
+const PARCEL = way('flatrate', 'Parcel', 36.8, { from: '2026-12-03', to: '2026-12-08' });
+const LAVAL = way('instore', 'Laval', 0, { from: '2026-12-01', to: '2026-12-01' });
+const CALGARY = way('instore', 'Calgary', 0, null);
+
+const open = async (ways: object[] | null | Error, view = 'CA_EN') => {
+  const sent: unknown[] = [];
+  const platform = await testPlatform(view, {
+    getProductDelivery: (variables: unknown) => (
+      sent.push(variables),
+      ways instanceof Error ? ways : { productDelivery: ways }
+    ),
+  });
+  rendered = await render(<ProductDelivery sku="TILE" quantity={3} />, platform);
+  return { sent, text: () => rendered!.container.textContent ?? '' };
+};
+const remember = (by = '') => {
+  browserStorage.set('delivery_place', { CA: { countryId: 'CA', postcode: 'H2X 1Y4' } });
+  if (by) browserStorage.set('delivery_needed_by', by);
+};
+
+test('asks for the postal code once, and requests nothing before', async () => {
+  const { sent, text } = await open([PARCEL]);
+  expect(text()).toBe('Delivery price and date');
+  await during(() => rendered?.container.querySelector('button')?.click());
+  expect([modalName(), sent]).toEqual(['delivery-place', []]);
+});
+
+test('shows each way to the remembered place with price and days, for the quantity', async () => {
+  remember();
+  const { sent, text } = await open([PARCEL, LAVAL, CALGARY]);
+  await eventually(() => expect(text()).toContain('Parcel$36.80Thu, Dec 3 – Tue, Dec 8'));
+  expect(text()).toContain('Delivery to H2X 1Y4');
+  expect(text()).toContain('Pickup at 2 showroomsLavalFreeReady from Tue, Dec 1CalgaryFreeYou get an email when');
+  expect(sent).toEqual([{ sku: 'TILE', quantity: 3, place: { country_code: 'CA', postcode: 'H2X 1Y4' } }]);
+});
+
+test.each([
+  ['9998-12-31', 'In time'],
+  ['9999-12-05', 'Perhaps in time'],
+  ['9999-12-09', 'In time'],
+])('marks whether a way arrives by %s: %s', async (by, mark) => {
+  remember(by);
+  const days = by.startsWith('9999')
+    ? { from: '9999-12-03', to: '9999-12-08' }
+    : { from: '9998-12-01', to: '9998-12-31' };
+  const { text } = await open([way('flatrate', 'Parcel', 1, days)]);
+  await eventually(() => expect(text()).toMatch(new RegExp(`\\d${mark}`)));
+});
+
+test('a day of the past is no longer needed', async () => {
+  remember('2020-01-01');
+  expect(today(new Date(2026, 0, 5))).toBe('2026-01-05');
+  const { text } = await open([PARCEL]);
+  await eventually(() => expect(text()).toContain('Dec 8'));
+  expect(text()).not.toContain('Too late');
+});
+
+test('beyond the stock shows the days of everything and of what is in stock, in French too', async () => {
+  remember();
+  const first = { from: '2026-12-03', to: '2026-12-08' };
+  const { text } = await open(
+    [way('flatrate', 'Colis', 36.8, { from: '2026-12-17', to: '2026-12-22' }, first)],
+    'CA_FR',
+  );
+  await eventually(() => expect(text()).toContain('Le tout\u00a0: jeu. 17 déc. – mar. 22 déc.'));
+  expect(text()).toContain('Ce qui est en stock, si envoyé d’abord\u00a0: jeu. 3 déc. – mar. 8 déc.');
+});
+
+test('says that nothing is delivered, that the quantity cannot be ordered, or that the shop did not answer', async () => {
+  remember();
+  for (const [ways, words] of [
+    [[], 'Nothing is delivered there.'],
+    [null, 'This quantity cannot be ordered.'],
+    [new Error('None.'), 'The shop did not answer. Try again.'],
+  ] as const) {
+    const { text } = await open(ways as never);
+    await eventually(() => expect(text()).toContain(words));
+    await rendered?.unmount();
+  }
+});
