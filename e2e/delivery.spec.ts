@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, oncePerLanguage, prefix, test, visit, type StoreView } from './support/shop.ts';
+import { continueToBilling, fillAddress, fillCard } from './support/steps.ts';
+import { wordsOf } from './support/words.ts';
+
+const VIEWS: readonly StoreView[] = ['CA_EN', 'CA_FR'];
+
+const WORDS = {
+  CA_EN: {
+    ask: 'Delivery price and date',
+    show: 'Show prices and dates',
+    invalid: 'Enter a postal code such as H2Y 1C6.',
+    change: 'Change',
+    parcel: 'Parcel',
+    freight: 'To the curb',
+    questions: 'Delivery details',
+    mark: 'In time',
+  },
+  CA_FR: {
+    ask: 'Prix et date de livraison',
+    show: 'Voir prix et dates',
+    invalid: 'Entrez un code postal, comme H2Y 1C6.',
+    change: 'Modifier',
+    parcel: 'Colis',
+    freight: 'En bordure de rue',
+    questions: 'L’endroit où livrer la palette',
+    mark: 'À temps',
+  },
+};
+
+const POSTCODE = 'H2X 1Y4';
+const PRICE = /\d+[.,]\d{2}/;
+
+/** Price and days of the parcel, as shown on the product page. */
+const parcelOf = async (page: Page, name: string): Promise<{ price: string; days: string }> => {
+  const row = page.locator('[aria-labelledby="product-delivery"] li').filter({ hasText: name });
+  await expect(row).toContainText(PRICE);
+  const [price = '', days = ''] = (await row.innerText()).split('\n').slice(1);
+  return { price, days: days.replace(/(\d|\.)\D*$/, '$1') };
+};
+
+for (const view of VIEWS) {
+  const words = { ...wordsOf(view), ...WORDS[view as 'CA_EN' | 'CA_FR'] };
+
+  test(`the postal code is asked once, and price and days are those of the checkout in ${view}`, async ({
+    page,
+    isMobile,
+  }) => {
+    oncePerLanguage(view, isMobile);
+    await visit(page, view, '/lumen-calacatta-gold.html?config=LUM-CGD-1224-MAT');
+    await page.getByRole('main').getByRole('button', { name: words.ask }).click();
+    const dialog = page.getByRole('dialog');
+    const code = dialog.locator('[name="delivery-postcode"]');
+    await code.fill('D1A 1A1');
+    await dialog.getByRole('button', { name: words.show }).click();
+    await expect(dialog.getByText(words.invalid)).toBeVisible();
+    await expect(code).toHaveValue('D1A 1A1');
+    await code.fill('h2x1y4');
+    await dialog.locator('[name="needed-by"]').fill('2099-12-31');
+    await dialog.getByRole('button', { name: words.show }).click();
+    const { price, days } = await parcelOf(page, words.parcel);
+    await expect(page.locator('[aria-labelledby="product-delivery"]').getByText(words.mark).first()).toBeVisible();
+
+    await page.getByRole('main').getByRole('button', { name: words.addToCart }).first().click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: words.checkOut })).toBeVisible();
+    await page.goto(`${prefix(view)}/cart`);
+    const estimate = page.getByRole('group').filter({ hasText: POSTCODE });
+    await expect(estimate).toContainText(price);
+    await expect(estimate).toContainText(days);
+
+    await page.goto(`${prefix(view)}/checkout`);
+    await fillAddress(page, view);
+    await page.getByRole('button', { name: words.continueToShipping }).click();
+    const parcel = page.locator('label').filter({ has: page.locator('[value="flatrate/flatrate"]') });
+    await expect(parcel).toContainText(price);
+    await expect(parcel).toContainText(days);
+    await expect(page.getByRole('group', { name: words.questions })).toBeHidden();
+    await page.locator('[value="freight/ltl"]').check();
+    await expect(page.getByRole('group', { name: words.questions })).toBeVisible();
+    await page.locator('[value="flatrate/flatrate"]').check();
+    await expect(page.getByRole('group', { name: words.questions })).toBeHidden();
+    await continueToBilling(page, view);
+    await page.getByRole('button', { name: words.continueToPayment }).click();
+    await fillCard(page);
+    await page.getByRole('button', { name: words.reviewOrder }).click();
+    await expect(
+      page.locator('form').filter({ has: page.getByRole('button', { name: words.placeOrder }) }),
+    ).toContainText(days);
+  });
+}
