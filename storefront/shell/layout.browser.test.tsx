@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { HomePage } from '#storefront/features/home/home-page.tsx';
 import { appStore } from '#storefront/platform/app-state/app-state.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 import { boxOf, prefer, resize } from '#storefront/testing/browser.tsx';
@@ -12,29 +14,45 @@ const Page = () => (
   </div>
 );
 
-const PageWithoutBanner = () => <h1>The page</h1>;
+/** A home page whose content has these rows. */
+const Home = ({ children }: { children?: ReactNode }) => (
+  <HomePage>
+    <div>{children}</div>
+  </HomePage>
+);
 const main = () => document.querySelector('main');
 const header = () => document.querySelector('header');
 
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => vi.restoreAllMocks());
 
-test('[LY-01] [LY-02] [LY-03] the home page begins 48px under the header’s edge, 74px from 1024px, 100px from 1441px; other pages, and a home page without a banner, begin below the header', async () => {
+test('[LY-01] [LY-02] [LY-03] the home page begins 48px under the header’s edge, 74px from 1024px, 100px from 1441px, also before its first row has arrived; other pages, and a home page without a banner, begin below the header', async () => {
   const pulledUp = async (width: number) => {
     await resize(width);
     return Math.round(boxOf(header()).bottom - boxOf(main()).top);
   };
-  await showLayout(<Page />);
-  expect([
-    await pulledUp(390),
-    await pulledUp(1023),
-    await pulledUp(1024),
-    await pulledUp(1440),
-    await pulledUp(1441),
-  ]).toEqual([48, 48, 74, 74, 100]);
+  const banner = (
+    <Home>
+      <Page />
+    </Home>
+  );
+  for (const home of [banner, <Home key="empty" />]) {
+    await showLayout(home);
+    expect([
+      await pulledUp(390),
+      await pulledUp(1023),
+      await pulledUp(1024),
+      await pulledUp(1440),
+      await pulledUp(1441),
+    ]).toEqual([48, 48, 74, 74, 100]);
+  }
   await showLayout(<Page />, { address: '/faq' });
   expect([await pulledUp(390), await pulledUp(1441)]).toEqual([0, 0]);
-  await showLayout(<PageWithoutBanner />);
+  await showLayout(
+    <Home>
+      <h1>The page</h1>
+    </Home>,
+  );
   expect([await pulledUp(390), await pulledUp(1441)]).toEqual([0, 0]);
 });
 
