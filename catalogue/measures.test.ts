@@ -42,6 +42,12 @@ test('nothing is for outdoors or for a pool without frost resistance', () => {
   expect(skusWhere(outdoors, ({ values }) => values.get('frost_resistant') !== 'Yes')).toEqual([]);
 });
 
+test('nothing with a wear rating below 4 is for commercial floors', () => {
+  const commercial = products.filter((product) => uses(product).includes('commercial'));
+  expect(commercial.length).toBeGreaterThan(10);
+  expect(skusWhere(commercial, ({ values }) => Number(values.get('pei') ?? 4) < 4)).toEqual([]);
+});
+
 const inches = (text: string): number => Number(text.replace('_', '.'));
 const nominal = (size: string): number[] => (size.endsWith('mm') ? [] : size.split('x').map(inches).map((inch) => inch * 25.4).sort((one, other) => one - other));
 
