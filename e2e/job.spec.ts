@@ -62,3 +62,25 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     for (const name of words.inCart) await expect(page.getByRole('link', { name }).first()).toBeVisible();
   });
 }
+
+test('the list is printed without the rest of the page, with the name of the tile', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  const { open } = WORDS.CA_EN;
+  await visit(page, 'CA_EN', '/lumen-calacatta-gold.html?config=LUM-CGD-1224-MAT');
+  await page.getByRole('button', { name: open }).click();
+  const job = page.getByRole('region', { name: open });
+  await job.getByRole('button', { name: 'Print this list' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeHidden();
+  await expect(job.getByRole('heading', { name: open })).toBeVisible();
+  await expect(job.getByText(/^Lumen Calacatta Gold/)).toBeVisible();
+  await expect(job.getByLabel('Quantity of Pearl Grey Grout')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(title).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: open }).click();
+  await expect(job).toHaveCount(0);
+});

@@ -12,34 +12,36 @@ const JobList = lazy(() => untilFetched(() => withMessages('service', () => impo
 
 type Props = { buyable: Buyable; picture: string | undefined; areaSqFt: number; addToCart: AddToCart };
 
-/** Opens the list of materials for setting this tile; nothing for products that are not set in mortar. */
+/** Opens and closes the list of materials for setting this tile; nothing for products that are not set in mortar. */
 export const JobEntry = ({ buyable, picture, areaSqFt, addToCart }: Props) => {
   const t = useT();
   const hasJob = useFeature('list for the job');
   const [isOpen, setIsOpen] = useState(false);
-  const { attributes, sku } = buyable;
+  const { attributes, name, sku } = buyable;
   const size = sizeOf(labelOf(attributes, 'actual_size'));
   const thicknessMm = numberOf(attributes, 'thickness_mm');
   // Only tile and stone have a water absorption; wood and vinyl have none.
   if (!hasJob || !size || !thicknessMm || !attributes.has('water_absorption')) return null;
-  if (!isOpen)
-    return (
-      <Button kind="secondary" isWide aria-expanded={false} onClick={() => setIsOpen(true)}>
+  return (
+    <>
+      <Button kind="secondary" isWide aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {t('product.job.open')}
       </Button>
-    );
-  return (
-    <Suspense>
-      <JobList
-        key={sku}
-        sku={sku}
-        piece={{ widthMm: size.length, lengthMm: size.width, thicknessMm }}
-        sizeLabel={labelOf(attributes, 'size') ?? labelOf(attributes, 'actual_size') ?? ''}
-        minJointMm={numberOf(attributes, 'min_joint_mm')}
-        picture={picture}
-        areaSqFt={areaSqFt}
-        addToCart={addToCart}
-      />
-    </Suspense>
+      {isOpen && (
+        <Suspense>
+          <JobList
+            key={sku}
+            sku={sku}
+            name={name}
+            piece={{ widthMm: size.length, lengthMm: size.width, thicknessMm }}
+            sizeLabel={labelOf(attributes, 'size') ?? labelOf(attributes, 'actual_size') ?? ''}
+            minJointMm={numberOf(attributes, 'min_joint_mm')}
+            picture={picture}
+            areaSqFt={areaSqFt}
+            addToCart={addToCart}
+          />
+        </Suspense>
+      )}
+    </>
   );
 };

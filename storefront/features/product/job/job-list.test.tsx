@@ -45,6 +45,7 @@ const renderJob = async (items: readonly object[], { view = 'CA_EN', lacks = '' 
   rendered = await render(
     <JobList
       sku="TILE"
+      name="Tile"
       piece={{ widthMm: 298, lengthMm: 598, thicknessMm: 9 }}
       sizeLabel="12 × 24 in"
       minJointMm={2}

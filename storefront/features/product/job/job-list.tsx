@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { JOINTS_MM, suggestedJoint, type Piece } from '#contract/job.ts';
 import { convertArea } from '#contract/coverage.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
@@ -7,6 +7,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { SelectField } from '#storefront/ui/field/text-field.tsx';
+import { printOnly } from '#storefront/ui/print-only.ts';
 import type { AddToCart } from '../model/product.ts';
 import { useUnits } from '../model/use-units.ts';
 import { GetJobMaterialsDocument } from './get-job-materials.graphql.ts';
@@ -18,6 +19,8 @@ import { PrintedList } from './printed-list.tsx';
 
 type Props = {
   sku: string;
+  /** Name of the tile, for the printed list. */
+  name: string;
   piece: Piece;
   /** The size as pages show it, such as 12 × 24 in. */
   sizeLabel: string;
@@ -28,11 +31,12 @@ type Props = {
 };
 
 /** Grout, mortar and other materials for an area of this tile: to buy if the shop sells them, otherwise to print. */
-export default function JobList({ sku, piece, sizeLabel, minJointMm, picture, areaSqFt, addToCart }: Props) {
+export default function JobList({ sku, name, piece, sizeLabel, minJointMm, picture, areaSqFt, addToCart }: Props) {
   const t = useT();
   const platform = usePlatform();
   const { area, number } = useUnits();
   const [unit] = useAreaUnit();
+  const section = useRef<HTMLElement>(null);
   const [grout, setGrout] = useState(0);
   const [chosenJoint, setJoint] = useState<number>();
   const isSold = hasFeature(platform, 'setting materials');
@@ -58,9 +62,12 @@ export default function JobList({ sku, piece, sizeLabel, minJointMm, picture, ar
   const areaText = area(convertArea(areaSqFt, 'sqft', unit), unit);
   const grouts = materials?.items.filter(isGrout) ?? [];
   return (
-    <section className={styles.job} aria-label={t('job.title')}>
+    <section ref={section} className={styles.job} aria-label={t('job.title')}>
       <div>
-        <h2 className={styles.title}>{t('job.title')}</h2>
+        <div className={styles.printed}>
+          <h2 className={styles.title}>{t('job.title')}</h2>
+          <p>{name}</p>
+        </div>
         <p className={styles.note}>
           {t('job.facts', {
             area: areaText,
@@ -90,7 +97,7 @@ export default function JobList({ sku, piece, sizeLabel, minJointMm, picture, ar
         <PrintedList job={job} areaText={areaText} />
       )}
       <div className={styles.actions}>
-        <Button kind="link" size="small" onClick={() => window.print()}>
+        <Button kind="link" size="small" onClick={() => section.current && printOnly(section.current)}>
           {t('job.print')}
         </Button>
       </div>

@@ -11,7 +11,9 @@ export const PrintedList = ({ job, areaText }: { job: Job; areaText: string }) =
   const { groutKilograms, mortarBags, trowel, spacers } = printedAmounts(job);
   const lines = [
     t('job.printed.grout', { kilograms: number(groutKilograms, 1), pounds: number(groutKilograms / 0.45359237, 1) }),
-    t('job.printed.mortar', { count: mortarBags ?? 0, trowel: t(TROWEL_MESSAGES[trowel]) }),
+    ...(mortarBags === undefined
+      ? []
+      : [t('job.printed.mortar', { count: mortarBags, trowel: t(TROWEL_MESSAGES[trowel]) })]),
     t('job.printed.spacers', { count: spacers, joint: number(job.jointMm) }),
     t('job.printed.membrane', { area: areaText }),
     t('job.printed.sealer', { area: areaText }),
