@@ -37,8 +37,8 @@ export const Preview = ({ editor, storeId, kind }: Props) => {
   const openTab = async (): Promise<void> => {
     // Opened before the request, because browsers block windows that are opened later.
     const tab = window.open('about:blank', '_blank');
-    if (isEdited) await editor.save(storeId);
-    const next = await load();
+    const isSaved = await editor.save(storeId);
+    const next = isSaved ? await load() : undefined;
     if (tab && next) tab.location.href = next;
     else tab?.close();
   };
