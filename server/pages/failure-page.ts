@@ -37,3 +37,6 @@ ${[section(first, 1), ...others.map((home) => `<div lang="${home.languageTag}">$
 </main></body></html>
 `;
 };
+
+/** Text in place of a preview whose link is invalid or has expired. */
+export const previewEnded = (view: StoreView): string => sayIn(wordingOf(view))('preview.ended');

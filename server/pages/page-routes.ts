@@ -8,7 +8,7 @@ import { matchesEtag } from '#commerce/platform/etag.ts';
 import { chooseEncoding } from '#commerce/platform/negotiate.ts';
 import { DATA_POLICY, DOCUMENT_HEADERS } from '../http/security-headers.ts';
 import { resolveAddress, type Address } from './address.ts';
-import { failurePage } from './failure-page.ts';
+import { failurePage, previewEnded } from './failure-page.ts';
 import type { PageEntry } from './page-entry.ts';
 import type { PageService, PageTarget } from './page-service.ts';
 import { chooseCurrency } from './store-view.ts';
@@ -113,7 +113,7 @@ export const addPageRoutes = (app: FastifyInstance, options: PageRouteOptions): 
           'x-robots-tag': 'noindex',
           'content-type': 'text/plain; charset=utf-8',
         })
-        .send('This preview has ended. Open it again in the back office.\nCet aperçu est terminé. Rouvrez-le.');
+        .send(previewEnded(target.storeView));
     return send(request, reply, await pages.preview(target));
   };
 

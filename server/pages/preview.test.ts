@@ -46,6 +46,7 @@ test('an invalid or expired token is refused, and does nothing without a back of
   const { app } = await serve();
   const refused = await app.inject('/faq?preview=other');
   expect([refused.statusCode, refused.headers['cache-control']]).toEqual([403, 'no-store']);
+  expect(refused.body).toBe('This preview is no longer valid. Open it again in the back office.');
   const off = await serve({ COUNTER: 'off' });
   expect((await off.app.inject('/faq?preview=signed')).headers['content-security-policy']).toContain(
     "frame-ancestors 'none'",
