@@ -54,6 +54,8 @@ export type Preview = {
   id: string;
   /** Identifier or code. */
   key: string;
+  /** Code of the only store view that shows the draft. */
+  storeView: string;
   content: Readonly<Record<string, unknown>>;
 };
 

@@ -23,11 +23,11 @@ describeWithDatabases('drafts of pages and blocks', (open) => {
     (await shop.seen('{ cmsPage(identifier: "faq") { title content } }', store)).cmsPage;
   const viewId = async (code: string): Promise<number> =>
     (await shop.execute('{ storeConfig { id } }', { store: code })).data.storeConfig.id;
-  const rendered = async (query: string, preview: string, isOfPage = true) => {
+  const rendered = async (query: string, preview: string, isOfPage = true, store = 'CA_EN') => {
     const reply = await shop.commerce.executeGraphql({
       method: 'GET',
       query,
-      headers: { store: 'CA_EN', [PREVIEW_HEADER]: preview },
+      headers: { store, [PREVIEW_HEADER]: preview },
       ip: '127.0.0.1',
       isOfPage,
     });
@@ -76,6 +76,29 @@ describeWithDatabases('drafts of pages and blocks', (open) => {
     const at = new Date(platform.clock.now().getTime() + 15 * 60_000);
     expect(await previewOf({ ...platform, clock: { ...platform.clock, now: () => at } }, preview)).toBeUndefined();
     expect(await shop.commerce.isPreview('x.y')).toBe(false);
+  });
+
+  test('a preview shows one piece of content, in the store view of its link, on a page of the shop', async () => {
+    const id = await idOf('/V1/cmsPage', 'faq');
+    const view = await viewId('US_EN');
+    const query = '{ cmsPage(identifier: "faq") { content } }';
+    const contentIn = async (preview: string, store: string) =>
+      (await rendered(query, preview, true, store)).data.cmsPage.content;
+    await call('PUT', `/V1/cmsPage/${id}/drafts/${view}`, { draft: { content: '<p>Only here</p>' } });
+    const preview = await previewToken(`/V1/cmsPage/${id}/drafts/${view}/preview`);
+    expect(await contentIn(preview, 'US_EN')).toBe('<p>Only here</p>');
+    expect(await contentIn(preview, 'CA_EN')).toBe((await page()).content);
+    const other = await previewToken(`/V1/cmsBlock/${await idOf('/V1/cmsBlock', 'footer-help')}/drafts/0/preview`);
+    expect(await contentIn(other, 'US_EN')).not.toBe('<p>Only here</p>');
+    const [payload, signature] = preview.split('.');
+    const claim = JSON.parse(Buffer.from(payload!, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...claim, view: 'CA_EN' })).toString('base64url');
+    expect(await shop.commerce.isPreview(`${forged}.${signature}`)).toBe(false);
+    await call('DELETE', `/V1/cmsPage/${id}/drafts/${view}`);
+    for (const path of ['//other.example/a?b=1#c', String.raw`/\other.example/a?b=1#c`, 'other.example/a']) {
+      const { url } = (await call('POST', `/V1/cmsPage/${id}/drafts/0/preview`, { path })).body;
+      expect(url).toMatch(/^(?:https?:\/\/[^/]+)?\/other\.example\/a\?preview=/);
+    }
   });
 
   test('each store view has its own draft, which has only the changed fields', async () => {

@@ -3,6 +3,7 @@ import { PREVIEW_PARAMETER } from '#contract/preview.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import type { CommerceContext, Platform, Preview } from '#commerce/platform/context.ts';
 import { MINUTE_MS } from '#commerce/platform/durations.ts';
+import { defaultStoreView } from '#commerce/platform/graphql/request-scope.ts';
 import { counterPathOf } from '#commerce/platform/settings/counter-url.ts';
 import { secretOf } from '#commerce/platform/secrets/store.ts';
 import { editable } from './kinds.ts';
@@ -12,7 +13,15 @@ import type { DraftKind } from './types.ts';
 
 const LIFETIME_MS = 15 * MINUTE_MS;
 
-type Claim = { kind: DraftKind; id: string; storeViewId: number; until: number };
+type Claim = {
+  kind: DraftKind;
+  id: string;
+  storeViewId: number;
+  /** Code of the store view of the link. */
+  view: string;
+  /** Milliseconds. */
+  until: number;
+};
 
 const signature = async (platform: Platform, payload: string): Promise<string> =>
   createHmac('sha256', await secretOf(platform, 'content-preview'))
@@ -22,18 +31,19 @@ const signature = async (platform: Platform, payload: string): Promise<string> =
 /** URL of a page that shows a draft for 15 minutes. `path` overrides the page on which a block is shown. */
 export const previewLink = async (
   context: CommerceContext,
-  { kind, id, storeViewId, path }: Omit<Claim, 'until'> & { path: string | undefined },
+  { kind, id, storeViewId, path }: Omit<Claim, 'until' | 'view'> & { path: string | undefined },
 ): Promise<string> => {
   const published = await editable(kind).read(context.db.kysely, id);
   const views = await listStoreViews(context);
-  const view = views.find((one) => one.id === storeViewId) ?? views.find(({ isDefault }) => isDefault);
-  const claim: Claim = { kind, id, storeViewId, until: context.clock.now().getTime() + LIFETIME_MS };
+  const view = views.find((one) => one.id === storeViewId) ?? defaultStoreView(views);
+  const until = context.clock.now().getTime() + LIFETIME_MS;
+  const claim: Claim = { kind, id, storeViewId, view: view.code, until };
   const payload = Buffer.from(JSON.stringify(claim)).toString('base64url');
   const token = `${payload}.${await signature(context, payload)}`;
-  const page = (path ?? editable(kind).path(published)).replace(/^\/+/, '');
+  const [page = ''] = (path ?? editable(kind).path(published)).replace(/^[/\\]+/, '').split(/[?#]/, 1);
   // A back office on its own port frames the shop of another origin.
   const origin = counterPathOf(context.settings) ? '' : context.settings.publicUrl;
-  return `${origin}${view?.pathPrefix ?? ''}/${page}?${PREVIEW_PARAMETER}=${token}`;
+  return `${origin}${view.pathPrefix}/${page}?${PREVIEW_PARAMETER}=${token}`;
 };
 
 const claimOf = async (platform: Platform, token: string): Promise<Claim | undefined> => {
@@ -49,12 +59,13 @@ const claimOf = async (platform: Platform, token: string): Promise<Claim | undef
 export const previewOf = async (platform: Platform, token: string): Promise<Preview | undefined> => {
   const claim = await claimOf(platform, token);
   if (!claim) return undefined;
-  const { kind, id, storeViewId } = claim;
+  const { kind, id, storeViewId, view } = claim;
   const published = await editable(kind)
     .read(platform.db.kysely, id)
     .catch(() => undefined);
   if (!published) return undefined;
   const drafts = await readDrafts(platform.db.kysely, kind, id);
   const draft = drafts.find((one) => one.storeViewId === storeViewId);
-  return { kind, id, key: published.key, content: { ...contentIn(published, storeViewId), ...draft?.content } };
+  const content = { ...contentIn(published, storeViewId), ...draft?.content };
+  return { kind, id, key: published.key, storeView: view, content };
 };

@@ -129,7 +129,8 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     seen.cacheId = cacheIdOf(storeView, currency, undefined);
     const token = bearerToken(headers);
     const previewed = request.isOfPage ? headerOf(headers, PREVIEW_HEADER) : undefined;
-    const preview = previewed ? await scope.previewOf?.(previewed) : undefined;
+    const draft = previewed ? await scope.previewOf?.(previewed) : undefined;
+    const preview = draft?.storeView === storeView.code ? draft : undefined;
     // The request of a cached response was validated when the response was created.
     const cached = isGet && !token && !preview ? cache.fresh(cache.keyOf(storeView, currency, request)) : undefined;
     if (cached) return cached;
