@@ -4,6 +4,7 @@ import {
   identifierOf,
   storedBlocks,
   storedPages,
+  saveVisibility,
   setIdentifier,
   saveBlocks,
   savePages,
@@ -167,6 +168,9 @@ export const changeContentIn = async (
     await context.cache.invalidate(db, [TAG[kind](before.identifier)]);
   }
   await write(db, kind, next);
+  // Otherwise the task of visible dates would undo the change.
+  if (change.isActive !== undefined)
+    await saveVisibility(db, kind, before.id, { isActive: change.isActive, from: null, until: null });
   await settleContent(context, db, kind, { id: before.id, identifier: next.identifier });
   const file = { isActive: before.isActive, text: await fileText(db, kind, before, view) };
   await markOwn(db, own(kind, next.identifier, change, view, file), by);

@@ -52,4 +52,23 @@ describeWithDatabases('visible dates of content', (open) => {
     expect((await shop.call('PUT', path, wrong)).body.error_code).toBe('CONTENT_DATES');
     expect((await shop.call('PUT', path, { is_active: true, visible_from: 'soon' })).status).toBe(400);
   });
+
+  test('a page that staff or a program hide stays hidden, whatever dates it had', async () => {
+    const { platform } = shop.commerce;
+    const [id] = await platform.db.kysely.selectFrom('cms_page').select('id').where('identifier', '=', 'faq').execute();
+    const path = `/V1/cmsPage/${id?.id}`;
+    const dates = { visible_from: timestamp(new Date(0)) };
+    const hide: readonly [string, object][] = [
+      [`${path}/visibility`, { is_active: false, ...dates }],
+      [path, { page: { active: false } }],
+    ];
+    for (const [address, body] of hide) {
+      await shop.call('PUT', `${path}/visibility`, { is_active: true, ...dates });
+      expect(await isShown()).toBe(true);
+      expect((await shop.call('PUT', address, body)).status).toBe(200);
+      expect(await followVisibleDates(platform)).toEqual({ page: 0, block: 0 });
+      expect(await isShown()).toBe(false);
+    }
+    await shop.call('PUT', `${path}/visibility`, { is_active: true });
+  });
 });

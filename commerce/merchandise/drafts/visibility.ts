@@ -37,7 +37,7 @@ const onRecord = ({ isActive, from, until }: VisibilityChange) => ({
   visible_until: until && timestamp(until),
 });
 
-/** Shows or hides a page or block, at once or from and until a time. */
+/** Shows a page or block, at once or from and until a time, or hides it until staff show it again. */
 export const changeVisibility = async (
   context: CommerceContext,
   db: Db,
@@ -49,7 +49,9 @@ export const changeVisibility = async (
   if (from && until && until <= from)
     throw new InputError('The end must be after the begin.', { code: 'CONTENT_DATES' });
   const before = await visibilityOf(db, kind, Number(id));
-  const after = { ...given, isActive: given.isActive && isVisible(given, context.clock.now()) };
+  const after = given.isActive
+    ? { ...given, isActive: isVisible(given, context.clock.now()) }
+    : { isActive: false, from: null, until: null };
   await saveVisibility(db, kind, Number(id), after);
   await markContent(db, { kind, key, field: 'active', storeViewId: 0, fileValue: before?.isActive }, by);
   await settle(context, db, kind, { id: Number(id), identifier: key });
