@@ -256,14 +256,6 @@ export const CART_CLASSES: readonly OperationClass[] = [
         isOfOurSample: true,
       },
       {
-        operation: 'cancelLaterUnits',
-        query:
-          'mutation ($order: ID!, $reason: String!) { cancelLaterUnits(input: { order_id: $order, reason: $reason }) { errorV2 { code } order { number } } }',
-        variables: ({ order, reason }) => ({ order, reason }),
-        ...own,
-        isOfOurSample: true,
-      },
-      {
         operation: 'guestOrder',
         query:
           'query ($number: String!, $email: String!, $name: String!) { guestOrder(input: { number: $number, email: $email, lastname: $name }) { number } }',
@@ -281,14 +273,6 @@ export const CART_CLASSES: readonly OperationClass[] = [
         operation: 'requestGuestOrderCancel',
         query:
           'mutation ($token: String!, $reason: String!) { requestGuestOrderCancel(input: { token: $token, reason: $reason }) { errorV2 { code } order { number } } }',
-        variables: ({ token, reason }) => ({ token, reason }),
-        guess: ({ token, reason }) => ({ token: token!.split('').toReversed().join(''), reason }),
-        isOfOurSample: true,
-      },
-      {
-        operation: 'requestGuestLaterCancel',
-        query:
-          'mutation ($token: String!, $reason: String!) { requestGuestLaterCancel(input: { token: $token, reason: $reason }) { errorV2 { code } order { number } } }',
         variables: ({ token, reason }) => ({ token, reason }),
         guess: ({ token, reason }) => ({ token: token!.split('').toReversed().join(''), reason }),
         isOfOurSample: true,
