@@ -1,8 +1,29 @@
 import { wordsIn } from './mail-set-language.ts';
+import type { Sellable } from './merchandise/catalog/types.ts';
 import type { QuoteWithProducts } from './sale/quotes/quoted-products.ts';
 import type { StoreView } from './platform/store-view-types.ts';
 import { NOW } from './mail-set-order.ts';
 import type { SampleProducts } from './mail-set-order.ts';
+
+export const sellableOf = ({ sku, name, imageFile }: SampleProducts[number], index: number): Sellable => ({
+  productId: index + 1,
+  sku,
+  type: 'simple',
+  parent: null,
+  name,
+  urlKey: '',
+  options: [],
+  prices: {},
+  weightGrams: 0,
+  taxClass: '',
+  imageFile,
+  imageLabel: null,
+  available: 0,
+  isFinalSale: false,
+  isEnabled: true,
+  isPriceHidden: false,
+  slab: null,
+});
 
 /** A quote with prices. Its third line has none. */
 export const quoteIn = (view: StoreView, products: SampleProducts): QuoteWithProducts => {
@@ -35,25 +56,7 @@ export const quoteIn = (view: StoreView, products: SampleProducts): QuoteWithPro
       note: null,
       price: index === 2 ? null : 3_875,
       orderNumber: null,
-      sellable: {
-        productId: index + 1,
-        sku,
-        type: 'simple',
-        parent: null,
-        name,
-        urlKey: '',
-        options: [],
-        prices: {},
-        weightGrams: 0,
-        taxClass: '',
-        imageFile,
-        imageLabel: null,
-        available: 0,
-        isFinalSale: false,
-        isEnabled: true,
-        isPriceHidden: false,
-        slab: null,
-      },
+      sellable: sellableOf({ sku, name, imageFile }, index),
     })),
   };
 };

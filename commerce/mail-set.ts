@@ -13,6 +13,7 @@ import { confirmationMail } from './after-sale/orders/confirmation-mail.ts';
 import { lifeMails } from './mail-set-life.ts';
 import { EMAIL, NOW, orderOf } from './mail-set-order.ts';
 import type { SampleProducts } from './mail-set-order.ts';
+import { payLinkSample } from './mail-set-pay-link.ts';
 import { quoteIn } from './mail-set-quote.ts';
 import { showroomIn } from './mail-set-showroom.ts';
 import { wordsIn } from './mail-set-language.ts';
@@ -162,6 +163,7 @@ const inView = (
       canTrack: true,
     }),
     ...lifeMails(view, settings, products),
+    'payment-link': payLinkSample(view, settings, products),
     'webhook-given-up': webhookNotice(
       {
         name: 'erp',

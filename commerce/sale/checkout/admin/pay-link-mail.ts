@@ -2,8 +2,10 @@ import { dateFormat } from '#contract/date-format.ts';
 import { textIn } from '#contract/languages.ts';
 import { toMajor } from '#contract/money.ts';
 import { PAGES } from '#contract/pages.ts';
-import type { CartDetail, OpenCart } from '#commerce/sale/cart/types.ts';
+import type { CartDetail, CartLine, CartTotals, OpenCart } from '#commerce/sale/cart/types.ts';
+import type { AppliedDiscounts } from '#commerce/sale/discount/types.ts';
 import { taxLabel } from '#commerce/sale/tax/label-rules.ts';
+import type { AppliedTax } from '#commerce/sale/tax/types.ts';
 import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
@@ -18,7 +20,13 @@ const say = translations(messages);
 type Parts = {
   to: string;
   cart: Pick<OpenCart, 'view' | 'currency'>;
-  detail: Pick<CartDetail, 'lines' | 'totals' | 'discounting' | 'isVirtual'>;
+  detail: Pick<CartDetail, 'isVirtual'> & {
+    lines: readonly Pick<CartLine, 'sellable' | 'quantity' | 'rowTotal'>[];
+    totals: Pick<CartTotals, 'subtotal' | 'shipping' | 'isTaxIncluded' | 'grandTotal'> & {
+      taxes: readonly Omit<AppliedTax, 'isShippingTaxable'>[];
+    };
+    discounting: Pick<AppliedDiscounts, 'applied'>;
+  };
   token: string;
   expiresAt: Date;
 };
