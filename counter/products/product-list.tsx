@@ -71,7 +71,11 @@ const Rows = () => {
         disableSort
         render={(product: Product) => <ProductChips product={product} />}
       />
-      <DataTable.Col disableSort label="" render={(product: Product) => <PublishButton product={product} />} />
+      <DataTable.Col
+        label="counter.product.visibility"
+        disableSort
+        render={(product: Product) => <PublishButton product={product} />}
+      />
     </DataTable>
   );
 };
