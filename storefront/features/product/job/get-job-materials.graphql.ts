@@ -2,13 +2,6 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Whether a product can be bought now. */
-export type ProductStockStatus =
-  /** It can be bought. */
-  | 'IN_STOCK'
-  /** It cannot be bought now. */
-  | 'OUT_OF_STOCK';
-
 export type CurrencyEnum = string;
 
 /** Role of a product in a tile job (an extension of this shop). */
@@ -32,14 +25,14 @@ export type GetJobMaterialsQueryVariables = Exact<{
 
 
 export type GetJobMaterialsQuery = { jobMaterials: { is_stone: boolean, is_mosaic: boolean, items: Array<{ role: JobRole, parent_sku: string | null, color: string | null, fills_litres: number | null, covers_sq_ft: number | null, width_mm: number | null, length_mm: number | null, pieces: number | null, trowels: Array<{ trowel_mm: number, covers_sq_ft: number }>, product:
-        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
-        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
-        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
-        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
-        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
-        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+        | { sku: string | null, name: string | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+        | { sku: string | null, name: string | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+        | { sku: string | null, name: string | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+        | { sku: string | null, name: string | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+        | { sku: string | null, name: string | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+        | { sku: string | null, name: string | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
        }> } | null };
 
 export type CardPriceFragment = { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } };
 
-export const GetJobMaterialsDocument = "query getJobMaterials($sku:String!){jobMaterials(sku:$sku){is_stone is_mosaic items{role parent_sku color fills_litres trowels{trowel_mm covers_sq_ft}covers_sq_ft width_mm length_mm pieces product{uid sku name url_key url_suffix stock_status thumbnail{url label}price_range{minimum_price{...CardPrice}}}}}}fragment CardPrice on ProductPrice{regular_price{value currency}final_price{value currency}}" as TypedDocument<GetJobMaterialsQuery, GetJobMaterialsQueryVariables>;
+export const GetJobMaterialsDocument = "query getJobMaterials($sku:String!){jobMaterials(sku:$sku){is_stone is_mosaic items{role parent_sku color fills_litres trowels{trowel_mm covers_sq_ft}covers_sq_ft width_mm length_mm pieces product{sku name thumbnail{url label}price_range{minimum_price{...CardPrice}}}}}}fragment CardPrice on ProductPrice{regular_price{value currency}final_price{value currency}}" as TypedDocument<GetJobMaterialsQuery, GetJobMaterialsQueryVariables>;

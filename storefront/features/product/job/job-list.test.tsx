@@ -37,10 +37,10 @@ const ITEMS = [
   item('TRIM', 'Bullnose', { parent_sku: 'BULLNOSE', length_mm: 598 }),
 ];
 
-const renderJob = async (items: readonly object[], { view = 'CA_EN', lacks = '' } = {}) => {
+const renderJob = async (items: readonly object[] | Error, { view = 'CA_EN', lacks = '', refusal = '' } = {}) => {
   const lines: CartLine[] = [];
   const platform = await testPlatform(view, {
-    getJobMaterials: { jobMaterials: { is_stone: false, is_mosaic: false, items } },
+    getJobMaterials: items instanceof Error ? items : { jobMaterials: { is_stone: false, is_mosaic: false, items } },
   });
   rendered = await render(
     <JobList
@@ -51,12 +51,14 @@ const renderJob = async (items: readonly object[], { view = 'CA_EN', lacks = '' 
       minJointMm={2}
       picture={undefined}
       areaSqFt={64}
-      addToCart={async (line) => void lines.push(line)}
+      addToCart={async (line) => {
+        if (refusal) throw new Error(refusal);
+        lines.push(line);
+      }}
     />,
     { ...platform, lacks },
   );
   const text = () => rendered!.container.textContent ?? '';
-  await eventually(() => expect(text()).toContain('64'));
   return { lines, text };
 };
 const press = (name: string) =>
@@ -91,6 +93,25 @@ test('a changed quantity of 0 is not added', async () => {
   );
   await press('Add all to cart');
   await eventually(() => expect(lines).toMatchObject([{ sku: 'Mortar', quantity: 2, others: [] }]));
+});
+
+test('products that could not be added are named in the block, and quantities stay', async () => {
+  const { text } = await renderJob(ITEMS, { refusal: 'Mortar – Not enough in stock.' });
+  await during(() =>
+    rendered!.container.querySelector<HTMLButtonElement>('button[aria-label="One Pearl more"]')?.click(),
+  );
+  await press('Add all to cart');
+  expect(rendered!.container.querySelector('[role="alert"]')?.textContent).toBe('Mortar – Not enough in stock.');
+  expect(text()).not.toContain('is in your cart');
+  const quantities = [...rendered!.container.querySelectorAll<HTMLInputElement>('input[inputmode="numeric"]')];
+  expect(quantities.map(({ value }) => value)).toEqual(['2', '2', '0']);
+});
+
+test('a list that could not be loaded is not taken for a shop that sells no materials', async () => {
+  const { text } = await renderJob(new Error('no connection'));
+  expect(text()).toContain('The list could not be loaded.');
+  expect(text()).toContain('Try again');
+  expect(text()).not.toContain('We do not sell these');
 });
 
 test.each([

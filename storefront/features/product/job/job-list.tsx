@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { JOINTS_MM, suggestedJoint, type Piece } from '#contract/job.ts';
 import { convertArea } from '#contract/coverage.ts';
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
@@ -40,13 +41,21 @@ export default function JobList({ sku, name, piece, sizeLabel, minJointMm, pictu
   const [grout, setGrout] = useState(0);
   const [chosenJoint, setJoint] = useState<number>();
   const isSold = hasFeature(platform, 'setting materials');
-  const { data, isPending } = useQuery({
-    queryKey: ['job', platform.storeView.code, platform.currency, sku],
-    queryFn: () => platform.commerce.query(GetJobMaterialsDocument, { sku }),
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...queryOptionsFor(platform, GetJobMaterialsDocument, { sku }),
     enabled: isSold,
     retry: false,
   });
-  if (isSold && isPending)
+  if (isSold && isError)
+    return (
+      <div className={styles.job} role="alert">
+        <p>{t('job.failed')}</p>
+        <Button kind="secondary" size="medium" isBusy={isFetching} onClick={() => void refetch()}>
+          {t('job.retry')}
+        </Button>
+      </div>
+    );
+  if (isSold && !data)
     return (
       <p className={styles.job} role="status">
         {t('job.loading')}
