@@ -3,7 +3,7 @@ import { slipClassOf } from './floor-safety.ts';
 /** Attribute of products with the uses below as option codes; computed by our back end. */
 export const TILE_USE = 'tile_use';
 
-/** Uses in the order of the filter. The rule of each in words is the message `tile.use.<use>`. */
+/** Uses in the order of the filter. Their rules in words are the message `catalog.use.rule`. */
 export const TILE_USES = ['wet_shower', 'floor', 'wall', 'outdoors', 'commercial'] as const;
 export type TileUse = (typeof TILE_USES)[number];
 

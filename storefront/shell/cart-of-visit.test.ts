@@ -39,6 +39,15 @@ test('[CL-10] [ER-06] a product page reports that no cart could be created, and 
   );
 });
 
+test('of several products, those that could not be added are named', async () => {
+  const platform = await livePlatform(shop);
+  const { store, actions } = cartOfVisit(platform, createQueryClient());
+  const others = [{ sku: 'LAST', name: 'Last box', quantity: 99 }];
+  await expect(
+    addToCartOf(platform, { store, actions })({ sku: 'TILE', name: 'Tile', quantity: 1, others }),
+  ).rejects.toThrow(/^Last box – /);
+});
+
 test('[LK-04] a product page stores the picture of an added item', async () => {
   const platform = await livePlatform(shop);
   await addToCartOf(

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { Gallery } from '#storefront/features/product/gallery/gallery.tsx';
 import { show } from '#storefront/testing/browser.tsx';
 import { showLayout } from '#storefront/testing/browser-layout.tsx';
+import { printOnly } from '#storefront/ui/print-only.ts';
 import { Tabs } from '#storefront/ui/tabs/tabs.tsx';
 
 const printed = async (media: '' | 'print'): Promise<void> => {
@@ -50,4 +51,26 @@ test('a printed page shows the content of all tabs and collapsed answers', async
   );
   expect(seen('main p').map(({ textContent }) => textContent)).toEqual(['about sealing', 'about laying', 'an answer']);
   expect(seen('[role=tab]')).toEqual([]);
+});
+
+test('one element is printed below the logo, without the rest of the page and at its full width', async () => {
+  vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await showLayout(
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+      <h1>The page</h1>
+      <section>
+        <h2>The list</h2>
+      </section>
+    </div>,
+    { address: '/faq' },
+  );
+  const headings = () => seen('main :is(h1, h2)').map(({ textContent }) => textContent);
+  const section = document.querySelector('section:has(h2)') as HTMLElement;
+  printOnly(section);
+  expect(window.print).toHaveBeenCalledOnce();
+  expect(headings()).toEqual(['The list']);
+  expect(seen('header a[aria-label="Tessera, home"]')).toHaveLength(1);
+  expect(section.clientWidth).toBe(section.parentElement?.clientWidth);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(headings()).toEqual(['The page', 'The list']);
 });
