@@ -46,7 +46,7 @@ export default function JobList({ sku, name, piece, sizeLabel, minJointMm, pictu
     enabled: isSold,
     retry: false,
   });
-  if (isSold && isError)
+  if (isSold && isError && !data)
     return (
       <div className={styles.job} role="alert">
         <p>{t('job.failed')}</p>
