@@ -51,6 +51,7 @@ const CORE: readonly Feature[] = [
     operations: [
       'checkCartIsOpen',
       'getGuestCheckout',
+      'GetPayer',
       'getCheckoutAgreements',
       'setGuestEmail',
       'setShippingAddress',
