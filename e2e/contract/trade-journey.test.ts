@@ -138,7 +138,9 @@ describe('the trade in Montréal', () => {
       // The sample shop has prices of the trade's group: the account leads to them, and the email names them.
       const { customerTradeAccount } = await ann.request('{ customerTradeAccount { priced_category { url_path } } }');
       expect(customerTradeAccount.priced_category.url_path).toBe('manufactured-tiles/stone-look');
-      await expect.poll(() => mails(ann.email).some((mail) => mail.includes('See your trade prices'))).toBe(true);
+      await expect
+        .poll(() => mails(ann.email).some((mail) => mail.includes('Voir vos prix professionnels')))
+        .toBe(true);
       expect((await ann.request('{ company { name role { id } } }')).company).toEqual({
         name: 'Atelier Roy',
         role: { id: 'administrator' },
