@@ -110,6 +110,22 @@ test('checkout has no links to other pages except the logo, the account and the 
   expect(isShown('[data-menu]')).toBe(true);
 });
 
+test('a page of one shopper and a page without a result have a footer of one row, without the newsletter', async () => {
+  const areShown = (): boolean[] =>
+    [...(document.querySelector('footer')?.children ?? [])].map((part) => part.getClientRects().length > 0);
+  for (const [address, content] of [
+    ['/cart', 'The page'],
+    ['/order-history', 'The page'],
+    ['/wishlist', 'The page'],
+    ['/search.html?query=zz', <p key="none" data-nothing-found="" />],
+  ] as const) {
+    await showLayout(content, { address });
+    expect([address, areShown()]).toEqual([address, [false, false, true]]);
+  }
+  await showLayout(<Page />, { address: '/faq' });
+  expect(areShown()).toEqual([true, true, true]);
+});
+
 test('[LY-07] every type of page has the feedback button and toasts', async () => {
   for (const address of ['/faq', '/cart', '/checkout', '/order-history']) {
     await showLayout(<Page />, { address });

@@ -1,4 +1,5 @@
 import { useFeature } from '#storefront/platform/platform.tsx';
+import { isPrivatePage } from '#contract/pages.ts';
 import { useRouter, useShown } from '#storefront/platform/navigation/use-router.ts';
 import { Outlet } from '#storefront/platform/navigation/outlet.tsx';
 import { Header } from '#storefront/features/header/header.tsx';
@@ -34,6 +35,7 @@ export const Layout = () => {
   const path = useShown().location.pathname;
   const isOnHome = path === '/';
   const isQuiet = path === '/checkout';
+  const isCompact = isPrivatePage(path);
   const hasBegun = useVisit();
   const hasFeedback = useFeature('feedback');
 
@@ -45,7 +47,7 @@ export const Layout = () => {
           {t('shell.skip')}
         </a>
         {hasBegun && <PrivacyQuestion />}
-        <div className={classNames(styles.layout, isQuiet && styles.quiet)}>
+        <div className={classNames(styles.layout, isQuiet && styles.quiet, isCompact && styles.compact)}>
           <Header
             isOnHome={isOnHome}
             isQuiet={isQuiet}
@@ -69,6 +71,6 @@ export const Layout = () => {
         <PageLoading />
       </AppProviders>
     ),
-    [t, server, isOnHome, isQuiet, hasBegun, hasFeedback, hasWishlist],
+    [t, server, isOnHome, isQuiet, isCompact, hasBegun, hasFeedback, hasWishlist],
   );
 };

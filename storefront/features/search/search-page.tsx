@@ -49,7 +49,7 @@ export const SearchPage = ({ query, suggestions, pages, notSold, foundBy, onward
   const contact = useContactPage();
   if (query === '') {
     return (
-      <div className={styles.page}>
+      <div className={styles.page} data-nothing-found="">
         <h1>{t('search.no-query')}</h1>
         <p className={styles.hint}>{t('search.no-query.hint')}</p>
         {onwardLinks}
@@ -58,7 +58,7 @@ export const SearchPage = ({ query, suggestions, pages, notSold, foundBy, onward
   }
   const nothing = (
     <>
-      <div className={styles.nothing} aria-live="polite">
+      <div className={styles.nothing} aria-live="polite" data-nothing-found="">
         <p className={styles.none}>
           {notSold ?? (pages.length > 0 ? t('catalog.count', { count: 0 }) : t('search.none'))}
         </p>

@@ -12,7 +12,7 @@ export const EmptyList = ({ filters, onClear }: Props) => {
   const hasShowrooms = useFeature('showrooms');
   const isFiltered = filters.size > 0;
   return (
-    <div className={styles.empty} aria-live="polite">
+    <div className={styles.empty} aria-live="polite" data-nothing-found="">
       <p className={styles.title}>{isFiltered ? t('catalog.empty') : t('catalog.empty.category')}</p>
       {isFiltered && <p>{t('catalog.empty.hint')}</p>}
       {!isFiltered && hasShowrooms && <p>{t('catalog.empty.category.hint')}</p>}

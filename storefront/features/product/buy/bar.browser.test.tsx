@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { ReactNode } from 'react';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { attributesOf } from '#storefront/platform/product-data/attributes.ts';
 import { boxOf, show } from '#storefront/testing/browser.tsx';
@@ -25,7 +26,13 @@ const tile: Product = {
 
 const added: number[] = [];
 
-const renderView = async (width: number, height: number, storeView?: StoreViewCode, isChosen = false) => {
+const renderView = async (
+  width: number,
+  height: number,
+  storeView?: StoreViewCode,
+  isChosen = false,
+  sample?: ReactNode,
+) => {
   added.length = 0;
   const addToCart = async ({ quantity }: { quantity: number }) => void added.push(quantity);
   await show(
@@ -33,7 +40,7 @@ const renderView = async (width: number, height: number, storeView?: StoreViewCo
       <div className={pageStyles.top}>
         <div style={{ height: 1200 }} />
         <div className={pageStyles.panel}>
-          <BuyPanel product={tile} buyable={tile} isChosen={isChosen} addToCart={addToCart} />
+          <BuyPanel product={tile} buyable={tile} isChosen={isChosen} addToCart={addToCart} sample={sample} />
         </div>
       </div>
     </div>,
@@ -90,4 +97,42 @@ test('in a low or a wide window the bar covers no part of the page', async () =>
     expect(getComputedStyle((await renderView(width, height)).element().parentElement as Element).position).toBe(
       'static',
     );
+});
+
+test.each([
+  [390, 'CA_EN'],
+  [390, 'CA_FR'],
+  [1280, 'CA_EN'],
+  [1280, 'CA_FR'],
+] as const)(
+  'the sample button is beside or below “Add to cart”, and both are visible: %s px, %s',
+  async (width, view) => {
+    const sample = (
+      <div data-sample="A" className={pageStyles.sample}>
+        <button type="button" style={{ width: '100%' }}>
+          Sample
+        </button>
+      </div>
+    );
+    const add = await renderView(width, 844, view, true, sample);
+    const order = page.getByRole('button', { name: 'Sample' });
+    if (width > 768) order.element().scrollIntoView({ block: 'end' });
+    await expect.element(add).toBeInViewport({ ratio: 1 });
+    await expect.element(order).toBeInViewport({ ratio: 1 });
+    const [buy, ordered] = [boxOf(add.element()), boxOf(order.element())];
+    if (width < 768) {
+      expect([ordered.left, ordered.right]).toEqual([buy.left, buy.right]);
+      expect(ordered.top).toBeGreaterThanOrEqual(buy.bottom);
+    } else {
+      expect(ordered.top).toBe(buy.top);
+      expect(ordered.left).toBeGreaterThan(buy.right);
+    }
+  },
+);
+
+test('a product without a visible price still has its sample button', async () => {
+  const { price: _, ...unpriced } = tile;
+  const panel = <BuyPanel product={unpriced} buyable={unpriced} isChosen addToCart={async () => {}} sample="Sample" />;
+  const { container } = await show(panel);
+  expect(container.textContent).toContain('Sample');
 });

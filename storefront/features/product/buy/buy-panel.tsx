@@ -61,11 +61,13 @@ type Props = {
   /** Renders what goes with an area of the product, in square feet. */
   job?: (areaSqFt: number) => ReactNode;
   Delivery?: DeliveryComponent | undefined;
+  /** The sample button, shown beside “Add to cart”. */
+  sample?: ReactNode;
 };
 
 type State = { kind: 'idle' | 'adding' | 'added' } | { kind: 'failed'; message: string };
 
-export const BuyPanel = ({ product, buyable, isChosen, addToCart, job, Delivery }: Props) => {
+export const BuyPanel = ({ product, buyable, isChosen, addToCart, job, Delivery, sample }: Props) => {
   const t = useT();
   const money = useMinorMoney();
   const { kindOf, amount, area } = useUnits();
@@ -135,7 +137,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart, job, Delivery 
     <div ref={panel} className={styles.panel}>
       {buyable.tiers?.[0] && <TierPrices buyable={buyable} />}
       <StockLine buyable={buyable} />
-      {buyable.price && (
+      {buyable.price ? (
         <>
           {hasCalculator && coverage !== undefined && kindOf(sellingUnit) !== 'slab' && (
             <Calculator
@@ -188,6 +190,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart, job, Delivery 
             >
               {canBuy ? t('product.buy.add') : <StockWords buyable={buyable} />}
             </Button>
+            {sample}
             <div className={styles.outcome} aria-live="polite">
               {state.kind === 'added' && <p className={styles.added}>{t('product.buy.added')}</p>}
               {state.kind === 'failed' && (
@@ -203,6 +206,8 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart, job, Delivery 
             kindOf(sellingUnit) !== 'slab' &&
             job?.(calculated?.boxes === quantity ? calculated.areaSqFt : coveredArea(quantity, 'sqft', coverage))}
         </>
+      ) : (
+        sample
       )}
     </div>
   );

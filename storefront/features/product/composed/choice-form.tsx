@@ -14,7 +14,7 @@ import {
 } from './choices.ts';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import type { Price } from '#storefront/platform/product-data/price.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -127,6 +127,8 @@ type Props = {
   requested: ProductChoices;
   isChosen: boolean;
   addToCart: AddToCart;
+  /** The sample button, shown beside “Add to cart”. */
+  sample: ReactNode;
 };
 
 /** Partly entered dates: their value is empty, but they are not unanswered. */
@@ -134,7 +136,16 @@ const unfinishedIn = (form: HTMLFormElement): ReadonlySet<string> =>
   new Set([...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput).map(({ name }) => name));
 
 /** The form of all choices of a product, with the total and the button. */
-export const ChoiceForm = ({ refetchPrices, product, buyable, price, requested, isChosen, addToCart }: Props) => {
+export const ChoiceForm = ({
+  refetchPrices,
+  product,
+  buyable,
+  price,
+  requested,
+  isChosen,
+  addToCart,
+  sample,
+}: Props) => {
   const t = useT();
   const money = useMinorMoney();
   const form = useRef<HTMLFormElement>(null);
@@ -238,6 +249,7 @@ export const ChoiceForm = ({ refetchPrices, product, buyable, price, requested, 
         <Button type="submit" isWide isBusy={outcome.kind === 'adding'} disabled={!isOrderable}>
           {buyable.isInStock ? t('product.buy.add') : <StockWords buyable={buyable} />}
         </Button>
+        {sample}
         <OutcomeLine outcome={outcome} added={t('product.buy.added')} />
       </div>
     </form>

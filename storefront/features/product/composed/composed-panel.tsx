@@ -49,7 +49,15 @@ const MemberPrice = ({ product, unit }: GroupMember) => {
 };
 
 /** Products of a group: a quantity for each, and one button for all. */
-const GroupForm = ({ members, addToCart }: { members: readonly GroupMember[]; addToCart: AddToCart }) => {
+const GroupForm = ({
+  members,
+  addToCart,
+  sample,
+}: {
+  members: readonly GroupMember[];
+  addToCart: AddToCart;
+  sample: ReactNode;
+}) => {
   const t = useT();
   const money = useMinorMoney();
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>(() =>
@@ -122,6 +130,7 @@ const GroupForm = ({ members, addToCart }: { members: readonly GroupMember[]; ad
             ? t('choices.group.add', { count: Math.max(1, wanted.length) })
             : t('product.stock.out')}
         </Button>
+        {sample}
         <OutcomeLine
           outcome={outcome}
           added={
@@ -142,6 +151,8 @@ export type ComposedPanelProps = {
   /** True if a variant is chosen, or none is needed. */
   isChosen: boolean;
   addToCart: AddToCart;
+  /** The sample button, shown beside “Add to cart”. */
+  sample?: ReactNode;
   /** Options of the variants. */
   children?: ReactNode;
 };
@@ -167,7 +178,15 @@ const withLeast = (buyable: Buyable, requested: ProductChoices): Buyable => {
 };
 
 /** Price and form of a product with choices or parts. */
-export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, children }: ComposedPanelProps) => {
+export const ComposedPanel = ({
+  path,
+  product,
+  buyable,
+  isChosen,
+  addToCart,
+  sample,
+  children,
+}: ComposedPanelProps) => {
   const { data: requested, refetch } = useSuspenseQuery(choicesQuery(usePlatform(), path));
   if (!requested) return null;
   return (
@@ -176,19 +195,20 @@ export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, chi
       {buyable.tiers?.[0] && <TierPrices buyable={buyable} isWithoutChoices={canCostMore(requested, product)} />}
       {children}
       {requested.members.length > 0 ? (
-        <GroupForm members={requested.members} addToCart={addToCart} />
+        <GroupForm members={requested.members} addToCart={addToCart} sample={sample} />
+      ) : buyable.price ? (
+        <ChoiceForm
+          refetchPrices={async () => (await refetch()).data}
+          product={product}
+          buyable={buyable}
+          price={buyable.price}
+          requested={requested}
+          isChosen={isChosen}
+          addToCart={addToCart}
+          sample={sample}
+        />
       ) : (
-        buyable.price && (
-          <ChoiceForm
-            refetchPrices={async () => (await refetch()).data}
-            product={product}
-            buyable={buyable}
-            price={buyable.price}
-            requested={requested}
-            isChosen={isChosen}
-            addToCart={addToCart}
-          />
-        )
+        sample
       )}
     </>
   );

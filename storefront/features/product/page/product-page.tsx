@@ -69,7 +69,10 @@ const Loaded = ({
     ...product.trail.map(({ name, path }) => ({ label: name, href: inView(path) })),
     { label: product.name },
   ];
-  const buying = { product, buyable, isChosen: !hasVariants || variant !== undefined, addToCart };
+  const sample = booleanOf(product.attributes, 'sample_available') && (
+    <SampleAction sku={product.sku} name={product.name} className={styles.sample} />
+  );
+  const buying = { product, buyable, isChosen: !hasVariants || variant !== undefined, addToCart, sample };
   const options = hasVariants && (
     <div>
       <OptionGroups product={product} selection={selection} onChoose={onChoose} />
@@ -116,9 +119,6 @@ const Loaded = ({
                 />
               </Suspense>
             </>
-          )}
-          {booleanOf(product.attributes, 'sample_available') && (
-            <SampleAction sku={product.sku} name={product.name} className={styles.sample} />
           )}
           <div className={styles.lists}>
             <WishAction sku={product.sku} variantSku={variant?.sku} name={product.name} hasWords />
