@@ -44,6 +44,7 @@ test('a search without results offers a corrected text, links and contact detail
   expect(none).toContain('Aucun résultat trouvé.');
   expect(none).toContain('href="/CA_FR/contact-us"');
   expect(none).toContain('ways on');
+  expect(none).toContain('data-nothing-found');
 });
 
 test('with a matching page, shows no missing products and no corrections', async () => {
