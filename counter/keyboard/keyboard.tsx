@@ -71,7 +71,7 @@ export const Keyboard = () => {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setOpen(false)}>{translate('counter.cancel')}</Button>
+          <Button onClick={() => setOpen(false)}>{translate('ra.action.close')}</Button>
         </DialogActions>
       </Dialog>
     </>

@@ -24,6 +24,7 @@ const QUESTIONS = new Map<unknown, (data: never) => boolean>([
   ['getProductList', ({ cards }: CardPage) => cards.some(lacksPrice)],
   ['getNamedProducts', (cards: readonly Card[]) => cards.some(lacksPrice)],
   ['getComparedProducts', hidesWithin],
+  ['getJobMaterials', hidesWithin],
   ['getAutocompleteResults', ({ products }: AutocompleteResult) => products.some(lacksPrice)],
   ['getStockroom', (stockroom: Stockroom | null) => !!stockroom?.items.some(({ price }) => price === null)],
   ['getComplements', (complements: readonly Complement[]) => complements.some(lacksPrice)],

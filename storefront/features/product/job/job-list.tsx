@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { JOINTS_MM, suggestedJoint, type Piece } from '#contract/job.ts';
 import { convertArea } from '#contract/coverage.ts';
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
@@ -40,9 +41,9 @@ export default function JobList({ sku, name, piece, sizeLabel, minJointMm, pictu
   const [grout, setGrout] = useState(0);
   const [chosenJoint, setJoint] = useState<number>();
   const isSold = hasFeature(platform, 'setting materials');
+  const materialsQuery = queryOptionsFor(platform, GetJobMaterialsDocument, { sku });
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['job', platform.storeView.code, platform.currency, sku],
-    queryFn: () => platform.commerce.query(GetJobMaterialsDocument, { sku }),
+    ...materialsQuery,
     enabled: isSold,
     retry: false,
   });
