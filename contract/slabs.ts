@@ -17,12 +17,6 @@ export const HOLD_RULES: Readonly<Record<HoldField, readonly Rule[]>> = {
 /** Path of the page of a hold, below the store view; the emailed link adds a token. */
 export const HOLD_PATH = PAGES['slab-hold'].path;
 
-/** Parses text such as `2970 × 1800 mm` into millimetres; undefined for other text. */
-export const sizeOf = (text: string | null | undefined): { length: number; width: number } | undefined => {
-  const [, length, width] = /^\s*(\d{2,5})\s*[×x]\s*(\d{2,5})\s*mm\s*$/u.exec(text ?? '') ?? [];
-  return length && width ? { length: Number(length), width: Number(width) } : undefined;
-};
-
 /** Number of a slab in its bundle, from the end of its lot number; undefined if there is none. */
 export const numberInBundle = (lot: string | null | undefined): number | undefined => {
   const [, number] = /-(\d{1,4})$/.exec(lot ?? '') ?? [];

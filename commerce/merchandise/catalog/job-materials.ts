@@ -1,6 +1,6 @@
 import { JOB_ROLES, SEALED_MATERIALS, TROWELS_MM } from '#contract/job.ts';
 import type { JobRole } from '#contract/job.ts';
-import { sizeOf } from '#contract/slabs.ts';
+import { sizeOf } from '#contract/actual-size.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { productModel } from './configurable.ts';
 import { buyableOf, textIn } from './row-values.ts';

@@ -1,5 +1,5 @@
 import { toMinor } from '#contract/money.ts';
-import { sizeOf } from '#contract/slabs.ts';
+import { sizeOf } from '#contract/actual-size.ts';
 import type { NewVariant } from '#commerce/merchandise/authoring/types.ts';
 import { urlKeyOf } from '#commerce/merchandise/authoring/product-rules.ts';
 import type { ProductInput, StoredProduct } from '#commerce/merchandise/catalog/types.ts';

@@ -6,7 +6,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { listShowrooms } from '#commerce/merchandise/showroom/service.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import type { SlabUnit as SlabOnWire } from '#contract/generated/schema-types.ts';
-import { sizeOf } from '#contract/slabs.ts';
+import { sizeOf } from '#contract/actual-size.ts';
 import type { SlabState } from '#contract/slabs.ts';
 import { readHeldUntil } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { sizeOf } from '#contract/slabs.ts';
+import { sizeOf } from '#contract/actual-size.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { withMessages } from '#storefront/platform/i18n/load-messages.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
