@@ -52,6 +52,7 @@ export const SampleButton = ({ sku: productSku, name, isOffered }: SampleProps) 
   const price = offer && (isFree ? t('samples.free') : money(offer.price));
   const facts = [offer?.size, price].filter(Boolean).join(' · ');
   const words = isInTray ? t('samples.held') : t('samples.order');
+  const second = isInTray ? t('samples.held.open') : facts;
   return (
     <>
       <button
@@ -64,7 +65,7 @@ export const SampleButton = ({ sku: productSku, name, isOffered }: SampleProps) 
         onClick={() => void (isInTray ? open() : order())}
       >
         <span className={styles.words}>{words}</span>
-        <span className={styles.facts}>{(isInTray ? t('samples.held.open') : facts) || '\u00a0'}</span>
+        {second && <span className={styles.facts}>{second}</span>}
       </button>
       {page && (
         <noscript>
