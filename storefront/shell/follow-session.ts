@@ -46,8 +46,10 @@ export const sessionFollower = ({ platform, queryClient, actions }: Given) => {
     },
     /** For a page opened while signed in. */
     begin: async (): Promise<void> => {
+      // Without a response, all prices are refetched.
       const hasGroupPrices =
-        hasFeature(platform, 'group prices') && (await queryClient.fetchQuery(groupPricesQuery(platform)));
+        hasFeature(platform, 'group prices') &&
+        (await queryClient.fetchQuery(groupPricesQuery(platform)).catch(() => true));
       await refetchGuestPrices(queryClient, hasGroupPrices);
     },
     /** For the first page after a sign-in expired; `isShown` if a dialog shows it. */
