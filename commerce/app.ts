@@ -55,7 +55,7 @@ export type Commerce = {
   siteMap(): Promise<ReadonlyMap<StoreViewCode, readonly ListedPage[]>>;
   /** Invitation link for the owner's account of the back office. Undefined if an account exists. */
   firstCounterLink(origin: string): Promise<string | undefined>;
-  /** True for the token of a preview link that has not expired. */
+  /** Returns whether a preview token is valid and has not expired. */
   isPreview(token: string): Promise<boolean>;
   figures(): Promise<Figures>;
   /** Features switched off by the merchant, or without data. */

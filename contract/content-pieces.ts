@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** A part of a content text that can be edited as a field; the markup around it stays as it is. */
+/** Part of an HTML text that can be edited as a field. The surrounding markup is not changed. */
 export type Piece = {
   kind: 'text' | 'link' | 'picture' | 'alt' | 'video';
   /** Name of the element, such as `h2`, `p`, `a`, `button`. */

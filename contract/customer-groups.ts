@@ -9,7 +9,7 @@ export const CUSTOMER_GROUPS: ReadonlyMap<string, number> = new Map([
 /** The group of accounts without special terms. Its prices are the ordinary ones. */
 export const GENERAL_GROUP = 1;
 
-/** The group whose prices are the ordinary ones beside those of the given group. */
+/** Returns the group whose prices are shown as the regular prices next to the prices of the given group. */
 export const ordinaryGroup = (id: number): number => Math.min(id, GENERAL_GROUP);
 
 /** Magento's name for "every group". */

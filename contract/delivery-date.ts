@@ -1,7 +1,7 @@
 /** First and last day of an arrival, both YYYY-MM-DD. */
 export type Days = { from: string; to: string };
 
-/** Whether a delivery arrives by a day: surely, perhaps, or not. */
+/** Whether a delivery arrives by a given day: certainly, possibly or not. */
 export type Arrival = 'in_time' | 'perhaps' | 'too_late';
 
 export const arrivalBy = ({ from, to }: Days, day: string): Arrival => {

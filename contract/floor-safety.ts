@@ -2,7 +2,7 @@
 export const WET_DCOF = 0.42;
 export const OUTDOOR_DCOF = 0.55;
 
-/** Where a floor is slip-resistant: only dry, also wet on level ground indoors, also outdoors in the rain. */
+/** Conditions in which a floor is slip-resistant: dry only, wet and level indoors, or outdoors in the rain. */
 export type SlipClass = 'dry' | 'wet' | 'outdoor';
 
 export const slipClassOf = (dcof: number): SlipClass => {

@@ -12,7 +12,7 @@ export type Piece = { widthMm: number; lengthMm: number; thicknessMm: number };
 export const JOB_ROLES = ['grout', 'mortar', 'membrane', 'spacer', 'sealer'] as const;
 export type JobRole = (typeof JOB_ROLES)[number];
 
-/** Materials, by option code, that are sealed before grouting. */
+/** Option codes of the materials that are sealed before grouting. */
 export const SEALED_MATERIALS: readonly string[] = [
   'marble',
   'onyx',
@@ -88,7 +88,7 @@ export const trowelFor = ({ widthMm, lengthMm }: Piece): TrowelMm => {
   return side >= MEDIUM_MM ? 10 : 6;
 };
 
-/** Whether mortar is also spread on the back of pieces: large ones, and natural stone. */
+/** Returns whether mortar is also spread on the back of the piece, as for large pieces and natural stone. */
 export const isBackButtered = (piece: Piece, isStone: boolean): boolean => isStone || trowelFor(piece) === 13;
 
 /** Area set with a unit of mortar, from the manufacturer's coverage with the same trowel. */
@@ -119,6 +119,6 @@ export const suggestedJoint = (minJointMm: number | undefined, isSheet: boolean)
   return JOINTS_MM.find((joint) => joint >= least) ?? least;
 };
 
-/** The piece whose joints are grouted: that of a sheet is assumed. */
+/** Returns the piece size for the grout calculation. Pieces of a mosaic sheet are assumed to have a fixed size. */
 export const groutedPiece = (piece: Piece, isSheet: boolean): Piece =>
   isSheet ? { ...piece, widthMm: MOSAIC_PIECE_MM, lengthMm: MOSAIC_PIECE_MM } : piece;

@@ -8,7 +8,7 @@ type Country = { id: string; postcode?: PostcodeFormat };
 const isCodeOf = ({ id, postcode: format }: Country, code: string): boolean =>
   code !== '' && !(postcodeRule(id)(code) ?? (format && postcodeLike(format)(code)));
 
-/** The place of a typed postal code: in the first of these countries that has such a code. Undefined if none has. */
+/** Finds the first country in which the postal code is valid. Returns undefined if there is none. */
 export const placeOfPostcode = (typed: string, countries: readonly Country[]): PostalPlace | undefined => {
   for (const country of countries) {
     const postcode = normalisePostcode(country.id, typed);

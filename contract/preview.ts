@@ -1,5 +1,8 @@
 /** Query parameter of a page that shows a draft of staff. */
 export const PREVIEW_PARAMETER = 'preview';
 
-/** Header by which the page renderer gives the parameter to the back end. Requests of browsers do not forward it. */
+/**
+ * Request header with which the page renderer sends the preview token to the back end. It is not forwarded from browser
+ * requests.
+ */
 export const PREVIEW_HEADER = 'x-preview';

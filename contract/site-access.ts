@@ -1,3 +1,6 @@
-/** Returns whether the questions about the delivery place belong to a method: freight that is set down at an address. */
+/**
+ * Returns whether checkout asks about access to the delivery site. Only LTL freight, which is unloaded at the address,
+ * needs this.
+ */
 export const needsSiteAccess = (carrierCode: string, methodCode: string): boolean =>
   carrierCode === 'freight' && methodCode === 'ltl';

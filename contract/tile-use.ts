@@ -7,7 +7,7 @@ export const TILE_USE = 'tile_use';
 export const TILE_USES = ['wet_shower', 'floor', 'wall', 'outdoors', 'commercial'] as const;
 export type TileUse = (typeof TILE_USES)[number];
 
-/** What is known of a product: codes of options, and measured values. */
+/** Product properties that determine the uses of a tile: option codes and measured values. */
 export type TileFacts = {
   suitability: readonly string[];
   finish: string | undefined;

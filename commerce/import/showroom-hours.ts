@@ -2,7 +2,10 @@ import type { ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
 import { showroomsWithHours } from '#commerce/merchandise/cms/rules.ts';
 import type { Folder } from './folder.ts';
 
-/** Reports `{{showroom_hours code=laval}}` of unknown showrooms. Pages show the hours that the shop has. */
+/**
+ * Reports `{{showroom_hours code=laval}}` directives with an unknown showroom code. Pages show the opening hours stored
+ * in the database.
+ */
 export const checkHours = (
   folder: Folder,
   showrooms: readonly ShowroomInput[],

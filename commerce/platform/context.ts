@@ -48,7 +48,7 @@ export type Staff = {
   provedAt: Date;
 };
 
-/** A draft of staff, shown in place of what is published. */
+/** Draft that is shown in place of the published content. */
 export type Preview = {
   kind: 'page' | 'block' | 'menu' | 'showroom';
   id: string;

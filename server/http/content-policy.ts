@@ -9,7 +9,7 @@ export type PolicySources = {
   frame?: readonly string[];
   font?: readonly string[];
   form?: readonly string[];
-  /** The only page that may frame the document. */
+  /** The only origin that may embed the document in a frame. */
   ancestor?: string;
 };
 

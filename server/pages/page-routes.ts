@@ -99,7 +99,7 @@ export const addPageRoutes = (app: FastifyInstance, options: PageRouteOptions): 
       : reply.header('cache-control', 'public, max-age=86400').redirect(location, 301);
   };
 
-  /** A draft, for the staff who have the link. */
+  /** Sends a draft page if the preview token is valid. */
   const sendPreview = async (
     request: FastifyRequest,
     reply: FastifyReply,

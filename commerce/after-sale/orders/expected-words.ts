@@ -3,7 +3,7 @@ import type { Language } from '#commerce/platform/store-view-types.ts';
 import { dayFormat } from './email-format.ts';
 import { mailTexts } from './mail-texts.ts';
 
-/** What was promised when the order was placed. */
+/** Delivery dates promised when the order was placed. */
 type Promised = {
   delivery: DeliveryWindow | null;
   laterDelivery?: DeliveryWindow | null | undefined;

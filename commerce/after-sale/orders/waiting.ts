@@ -27,7 +27,10 @@ export const pickupsReadyBefore = ({ db }: Platform, end: Date): Waiting => read
 
 export const waitingReturns = ({ db }: Platform): Waiting => readRequestedReturns(db.kysely);
 
-/** Payments that have had no result since before a time. Payments of an order have its number. */
+/**
+ * Reads payments started before the given time that still have no result. Order payments are listed with the order
+ * number.
+ */
 export const waitingPayments = async (platform: Platform, before: Date): Waiting => {
   const { attempts, entries } = await paymentsInDoubt(platform, before);
   const numbers = await readNumbers(

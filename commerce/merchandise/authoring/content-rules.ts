@@ -22,7 +22,7 @@ export const EMPTY_TEXT: Omit<CmsPageTextInput, 'storeViewId'> = {
   metaKeywords: null,
 };
 
-/** The text that a store view shows: its own, or that of all views. */
+/** Returns the text of a store view, or the default text if the store view has none. */
 export const shownText = (
   { texts }: { texts: readonly { storeViewId: number }[] },
   view: number,

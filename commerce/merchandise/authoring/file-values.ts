@@ -36,7 +36,10 @@ const fileValue = (
   return found && { value: found[field as keyof typeof found] };
 };
 
-/** Stores the values that the folder has for fields of staff and programs, so that later changes of it can be shown. */
+/**
+ * Saves the folder's values of the fields that staff or integrations have changed, to detect later changes in the
+ * folder.
+ */
 export const noteFileValues = async (db: Db, folder: FolderContent): Promise<void> => {
   const values = (await readOwn(db)).flatMap((own) => {
     const file = fileValue(folder, own);

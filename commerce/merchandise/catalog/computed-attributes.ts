@@ -15,7 +15,7 @@ import type { ProductRecord } from './snapshot-types.ts';
 
 const IN_STOCK = 'in_stock';
 
-/** Attributes that the shop computes: their input, and the codes of their options. */
+/** Computed attributes by code, with their input type and option codes. */
 const COMPUTED: ReadonlyMap<string, { input: AttributeKind; options: readonly string[] }> = new Map([
   [TILE_USE, { input: 'multiselect', options: TILE_USES }],
   [SIZE_GROUP, { input: 'select', options: SIZE_GROUPS }],
@@ -25,7 +25,7 @@ const COMPUTED: ReadonlyMap<string, { input: AttributeKind; options: readonly st
 
 type Kind = Pick<Attribute, 'code' | 'input'>;
 
-/** Codes that the options of a computed attribute may have; undefined for an attribute whose values are stored. */
+/** Returns the option codes that a computed attribute supports, or undefined if the attribute is not computed. */
 export const computedOptions = ({ code, input }: Kind): readonly string[] | undefined => {
   const computed = COMPUTED.get(code);
   return computed?.input === input ? computed.options : undefined;
@@ -39,7 +39,7 @@ export const computedFrom = ({ all, byCode }: AttributeSet): string =>
     [...all.filter(isComputed), byCode.get('size')].map((attribute) => [attribute?.id, attribute?.options]),
   );
 
-/** Reads values of a product; those that a variant lacks are its parent's. */
+/** Reads product values; a variant inherits missing values from its parent. */
 class Reader {
   readonly #attributes: AttributeSet;
   /** Group by id of a size. */
@@ -102,8 +102,8 @@ class Reader {
 }
 
 /**
- * Values of attributes that are computed from other values and from the stock, where the merchant has defined them. A
- * configurable product has none; its variants have them.
+ * Computes the values of the computed attributes that the merchant has defined, from other values and from stock.
+ * Configurable products have no computed values; their variants do.
  */
 export class ComputedAttributes {
   readonly #reader: Reader;

@@ -7,7 +7,7 @@ import { taggedCatalog } from './tagged-catalog.ts';
 import { groupHasTiers } from './tier-store.ts';
 import { GUEST_GROUP, type CategoryModel } from './types.ts';
 
-/** Whether products have prices for a customer group, other than the one of ordinary accounts. */
+/** Returns whether products have special prices for a customer group. */
 export const groupHasPrices = async (db: Db, groupId: number): Promise<boolean> =>
   groupId > GENERAL_GROUP && groupHasTiers(db, groupId);
 
@@ -18,7 +18,7 @@ const isPricedFor = ({ variants, tiers = [] }: ProductRecord, groupId: number): 
   tiers.some((tier) => tier.groupId === groupId && tier.quantity === 1) ||
   variants.some((variant) => isPricedFor(variant, groupId));
 
-/** The category with the most products that have a price for the group; of several, the smallest one. */
+/** Returns the category with the most products that have a price for the group. Ties go to the smallest category. */
 export const groupPriceCategory = async (context: CommerceContext, groupId: number): Promise<CategoryModel | null> => {
   const catalog = await taggedCatalog(context);
   const counts = new Map<number, { priced: number; all: number }>();

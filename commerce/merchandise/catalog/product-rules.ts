@@ -98,7 +98,7 @@ export const specialDayOf = (
 ): Date | null =>
   specialPriceOf(product, currency, group) === null ? null : (product.specialDays?.[currency]?.[end] ?? null);
 
-/** Whether the product can be ordered, now or for later (Magento's stock status). */
+/** Returns whether the product can be ordered, including as a backorder (Magento's stock status). */
 export const isSellable = ({ available, isLater }: Pick<ProductRecord, 'available' | 'isLater'>): boolean =>
   available > 0 || isLater === true;
 

@@ -207,7 +207,6 @@ export const attributeExtensions = async (platform: Platform): Promise<SchemaExt
 /** Returns true if an attribute code can be a filter or sort key of lists. */
 export const canBeListField: (code: string) => boolean = isListField;
 
-/** Codes that the options of a computed attribute may have; undefined for an attribute whose values are stored. */
 export { computedOptions } from './computed-attributes.ts';
 
 /** Reads the catalogue into memory at the start, to save the first request the wait. */

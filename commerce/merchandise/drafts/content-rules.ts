@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content, Published } from './types.ts';
 
-/** The content that a store view shows: its own, or that of all views. */
+/** Returns the content of a store view, or the default content if the store view has none. */
 export const contentIn = ({ content }: Pick<Published, 'content'>, storeViewId: number): Content =>
   (content.find((one) => one.storeViewId === storeViewId) ?? content.find((one) => one.storeViewId === 0))?.content ??
   {};

@@ -41,7 +41,7 @@ const document = (kind: ContentKind): Editable => ({
   path: ({ key }) => (kind === 'page' && key !== 'home' ? key : ''),
 });
 
-/** The part of a content that is HTML. */
+/** Returns the HTML of the content, or an empty string if it has none. */
 export const htmlOf = ({ content }: Content): string => (typeof content === 'string' ? content : '');
 
 export const page = document('page');

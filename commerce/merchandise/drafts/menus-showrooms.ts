@@ -30,7 +30,7 @@ export const menu: Editable = {
 
 const showroomContent = ({ content }: Published): ShowroomContent => content[0]?.content as ShowroomContent;
 
-/** Names have the languages of the folder and those of the shop. */
+/** Returns the languages of the showroom's names and descriptions. */
 const languagesOf = (now: ShowroomContent): readonly string[] => [
   ...new Set([...Object.keys(now.names), ...Object.keys(now.descriptions)]),
 ];

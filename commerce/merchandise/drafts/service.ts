@@ -83,7 +83,7 @@ export const contentChanges = async ({ db }: CommerceContext, kind: DraftKind, i
 export const draftedIds = ({ db }: CommerceContext, kind: DraftKind): Promise<readonly string[]> =>
   readDrafted(db.kysely, kind);
 
-/** Throws for a store view that the content cannot have: 0, or the id of a view other than the default one. */
+/** Throws if the content cannot be edited for the store view. Store view 0 and non-default store views are allowed. */
 const checkView = async (context: CommerceContext, { kind, storeViewId }: Target): Promise<void> => {
   const views = await listStoreViews(context);
   const isKnown =
@@ -130,7 +130,7 @@ const record = (
     { subject: subjectOf(kind, id), ...(storeViewId === 0 ? {} : { after: { store_id: storeViewId } }) },
   );
 
-/** Saves the fields of a store view that differ from what is published. Shoppers do not see them. */
+/** Saves the fields that differ from the published content as a draft. Shoppers do not see drafts. */
 export const saveDraft = (context: CommerceContext, target: Target, fields: RestFields, by: By): Promise<void> =>
   change(context, target, by, async (db, { published }) => {
     const { kind, id, storeViewId } = target;

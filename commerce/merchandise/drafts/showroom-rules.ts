@@ -3,7 +3,10 @@ import { WEEKDAYS, type ShowroomInput } from '#commerce/merchandise/showroom/typ
 import { InputError } from '#commerce/platform/errors.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 
-/** Fields of a showroom that staff edit. Its code, region and country decide on taxes and stay those of the folder. */
+/**
+ * Showroom fields that staff can edit. The code, region and country determine taxes and can only be changed in the
+ * folder.
+ */
 export type ShowroomContent = Pick<
   ShowroomInput,
   | 'names'
@@ -62,7 +65,7 @@ const daysOf = (days: readonly string[]): readonly string[] =>
     return day;
   });
 
-/** Reads a draft. Absent fields are those of the showroom. */
+/** Parses and validates a showroom draft. Missing fields keep the showroom's current values. */
 export const readShowroom = (
   fields: RestFields,
   now: ShowroomContent,

@@ -25,7 +25,7 @@ export type Draft = { storeViewId: number; content: Content; savedBy: string; sa
 export type Editable = {
   /** Throws for an unknown id. */
   read(db: Db, id: string): Promise<Published>;
-  /** Reads and checks a draft, based on the content that the store view shows. */
+  /** Parses and validates the fields of a draft. `published` provides the current content. */
   parse(fields: RestFields, published: Published, storeViewId: number): Content;
   /** Writes the content of a store view in the caller's transaction. */
   publish(
@@ -37,6 +37,6 @@ export type Editable = {
   fileChanges(db: Db, key: string): Promise<readonly FileChange[]>;
   /** Path of a page that shows it, without a store view. */
   path(published: Published): string;
-  /** False for content that is the same in all store views. */
+  /** Whether the content can differ between store views. */
   isByView: boolean;
 };

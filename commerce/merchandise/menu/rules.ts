@@ -24,7 +24,7 @@ export const addressOf = ({ type }: Pick<MenuNode, 'type'>, urlKey: string | nul
 // oxlint-disable-next-line no-control-regex -- browsers drop these characters, and `java\tscript:` becomes a scheme
 const NO_PATH = /^[^/?#]*[:\u0000-\u0020\\]/;
 
-/** True for an address that a menu entry may link to. */
+/** Returns whether a menu entry may link to the address. */
 export const isMenuAddress = (address: string): boolean => LINK_START.test(address) || !NO_PATH.test(address);
 
 /** Nodes of a draft in the form of stored ones. Their ids are negative, because they are not stored. */

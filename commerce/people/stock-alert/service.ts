@@ -19,7 +19,7 @@ import type { StockAlert } from './types.ts';
 const say = translations(messages);
 
 const REQUEST_RATE = { limit: 20, perSeconds: 3600 };
-/** Of one address, whoever enters it. */
+/** Limit per recipient address, regardless of who enters it. */
 const MAIL_RATE = { limit: 10, perSeconds: 3600 };
 const CANCEL_RATE = { limit: 60, perSeconds: 3600 };
 
@@ -99,8 +99,8 @@ export const alertsOf = async (
 const MOST_AT_ONCE = 100;
 
 /**
- * Sends the emails of products that are in stock again, each in the transaction that marks it as sent; none while the
- * feature is off.
+ * Sends back-in-stock emails. Each email is queued in the transaction that marks its request as sent. Nothing is sent
+ * while the feature is disabled.
  */
 export const sendAlerts = async (platform: Platform): Promise<number> => {
   if (!(await hasFeature(platform, 'alerts'))) return 0;
@@ -121,7 +121,7 @@ export const sendAlerts = async (platform: Platform): Promise<number> => {
   let due = await findDue(db.kysely, clock.now(), 0, MOST_AT_ONCE);
   while (due.length > 0) {
     for (const alert of due) sent += await send(alert);
-    // Requests that cannot be sent, as of a product that is disabled in a store view, do not delay later ones.
+    // A request that cannot be sent (for example, if the product is disabled) does not block later requests.
     due = await findDue(db.kysely, clock.now(), due.at(-1)!.id, MOST_AT_ONCE);
   }
   return sent;

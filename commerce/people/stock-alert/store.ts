@@ -25,7 +25,7 @@ export const insertAlert = async (db: Db, alert: NewStockAlert): Promise<boolean
   return rows[0]!.isNew;
 };
 
-/** Open requests with a higher id for products that are in stock, oldest first. */
+/** Reads unsent requests with an id above `afterId` for products in stock, oldest first. */
 export const findDue = (db: Db, now: Date, afterId: number, most: number): Promise<readonly StockAlert[]> =>
   db
     .selectFrom('stock_alert as a')

@@ -3,7 +3,7 @@ import { stockOf } from '#commerce/merchandise/catalog/choice-rules.ts';
 import type { OrderedLine } from '#commerce/merchandise/catalog/types.ts';
 import type { CartLine } from './types.ts';
 
-/** Units that a line takes from stock now, and units that it waits for. */
+/** Returns the units that a line takes from stock now and the units that are backordered. */
 export const neededNow = (line: Pick<CartLine, 'sellable' | 'quantity' | 'later'>): readonly OrderedLine[] =>
   line.later
     ? [

@@ -72,7 +72,9 @@ const openHere = async (
   return { row: { ...row, storeViewId: view.id, currency }, view, currency, groupId };
 };
 
-/** Opens a cart of staff for the customer who has its payment link, in the store view and currency of the cart. */
+/**
+ * Opens a cart created by staff, using the customer's payment link. The store view and currency of the cart are kept.
+ */
 const openByLink = async (
   db: Db,
   context: CommerceContext,

@@ -15,7 +15,7 @@ export type DeliveryWay = ShippingEstimate & {
   first: DeliveryWindow | null;
 };
 
-/** Throws for a postal code that the country does not have; the region follows from the code. */
+/** Validates the postal code and derives the region from it. Throws if the postal code is invalid in the country. */
 const placeOf = (countryId: string, typed: string): EstimateInput => {
   const postcode = normalisePostcode(countryId, typed);
   const format = countryFormat(countryId)?.postcode;

@@ -12,7 +12,7 @@ type LaterLine = { quantity: number; later?: { quantity: number; on: string } | 
 const dayIn = (on: string, language: Language): string =>
   dateFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(on));
 
-/** The units of an order that are still not in stock, in words; empty if all are. */
+/** Describes the units of a line that are still not in stock. Returns an empty array if all units are in stock. */
 export const awaitedWords = (
   { awaited, later }: Pick<LaterLine, 'later'> & { awaited?: number },
   language: Language,

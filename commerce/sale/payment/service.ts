@@ -60,7 +60,7 @@ export const browserKeys = (context: CommerceContext, method: string): PaymentGa
   return gateway?.takes(context.currency) ? gateway.browserKeys : undefined;
 };
 
-/** Payments of shoppers and orders that have had no result since before a time. */
+/** Reads checkout and order payments that started before the given time and still have no result. */
 export const paymentsInDoubt = async ({ db }: Platform, before: Date) => ({
   attempts: await readAttemptsInDoubt(db.kysely, before),
   entries: await readEntriesInDoubt(db.kysely, before),

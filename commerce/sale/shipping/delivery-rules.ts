@@ -45,7 +45,10 @@ export const transferDays = (
   return slabYards.length === 0 || isInYard ? (stated ?? null) : null;
 };
 
-/** Arrival or pickup days of items that are in stock on a day; null if unknown. `transfer` is for pickups. */
+/**
+ * Returns the arrival or pickup days of items in stock on `day`, or null if unknown. `transfer` is the number of
+ * business days to move items to the pickup showroom.
+ */
 export const deliveryWindow = (
   { closedOn, leaves, travels }: DeliveryTimes,
   { carrierCode }: Pick<ShippingMethodCode, 'carrierCode'>,

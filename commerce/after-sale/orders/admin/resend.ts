@@ -38,7 +38,7 @@ const send = async (context: CommerceContext, work: Work, order: BoughtOrder, ma
   else if (news) await notify(again, news);
 };
 
-/** Emails about an order that were sent to its customer. */
+/** Lists the emails sent to the customer about an order. */
 export const listSentMails = async (context: CommerceContext, id: string) => {
   const order = await orderWithId(context, id);
   const mails = await findSentMails(context.db.kysely, order.id);

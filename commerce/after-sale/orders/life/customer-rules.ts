@@ -42,7 +42,7 @@ export const whyNotCancel = (
   return now.getTime() - order.placedAt.getTime() > cancellation.hours * HOUR_MS ? 'TOO_LATE' : undefined;
 };
 
-/** Statuses of an order of which a part can still wait for stock. */
+/** Order statuses in which units can still be waiting for stock. */
 const WAITING: readonly OrderStatus[] = ['pending', 'processing', 'ready_for_pickup', 'partially'];
 
 type WithLater = Pick<BoughtOrder, 'customerId' | 'status'> & {

@@ -116,7 +116,7 @@ export const subtractAwaited = async (db: Db, quantities: Quantities): Promise<v
   );
 };
 
-/** Records units that have arrived for a line, with their lots. A ready line must be packed again. */
+/** Records the arrival of awaited units of a line and appends their lots. A packed line must be packed again. */
 export const addArrived = async (
   db: Db,
   lineId: number,

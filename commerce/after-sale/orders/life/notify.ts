@@ -29,7 +29,9 @@ const documentOf = (news: News): string => {
   return 'document' in news ? news.document : '';
 };
 
-/** Queues the email about a change of an order in its transaction, in the language of the order, and saves that it was sent. */
+/**
+ * Queues the email about an order change in the order's language and records it as sent, in the caller's transaction.
+ */
 export const notify = async (
   { platform, db, order: { number }, hand, views, now }: Work,
   news: News,

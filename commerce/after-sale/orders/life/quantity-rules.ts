@@ -36,7 +36,7 @@ export const toShip = (line: Counted): number => (line.isVirtual ? 0 : unsent(li
 /** Units that can ship now: those in stock. */
 export const inStock = (line: Counted): number => Math.max(0, toShip(line) - (line.awaited ?? 0));
 
-/** Awaited units that a withdrawal of unshipped units removes. Units not in stock are withdrawn first. */
+/** Returns how many awaited units a withdrawal of unshipped units removes. Units not in stock are withdrawn first. */
 export const noLongerAwaited = (lines: readonly LifeLine[], withdrawn: Quantities): Quantities =>
   new Map(
     lines.flatMap(({ id, awaited = 0 }) => {

@@ -21,7 +21,7 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
 };
 
 type MoveErrorOptions = {
-  /** Staff command that is suggested at the command line. */
+  /** Arguments of `npm run staff` that the error message suggests. */
   command?: string;
   code?: OrderRefusal;
   /** Value in the text of the back office. */

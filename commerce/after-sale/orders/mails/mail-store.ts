@@ -3,7 +3,7 @@ import type { MailKey, News, SentMail } from './types.ts';
 
 type NewMail = MailKey & { news?: News; comment?: string | null; sentAt: Date };
 
-/** Saves that an email was sent. An email that is sent again replaces the earlier entry. */
+/** Records an email as sent. Sending it again overwrites the previous record. */
 export const saveSentMail = async (db: Db, orderId: number, mail: NewMail): Promise<void> => {
   const values = {
     news: mail.news ? JSON.stringify(mail.news) : null,

@@ -4,14 +4,17 @@ import type { Row } from '#commerce/platform/database/types.ts';
 /** Result of a credit memo: the returned amount, if any. */
 export type MoneyBack = { amount: number; /** On the card, which was not charged with it. */ isUncharged: boolean };
 
-/** News that a customer gets by email; `document` and `shipment` are numbers, amounts are in minor units. */
+/**
+ * Order event that the customer is notified of by email. `document` and `shipment` are numbers, amounts are in minor
+ * units.
+ */
 export type News =
   | { kind: 'invoice'; document: string }
   | { kind: 'refund'; document: string; back: MoneyBack }
   | {
       kind: 'shipment';
       shipment: string;
-      /** Charged to the card with these goods. */
+      /** Amount charged to the card when these goods were shipped. */
       charged?: number;
       /** True if nothing was left to ship; found from the order if absent. */
       isAll?: boolean;

@@ -165,7 +165,10 @@ const dateOf = (order: BoughtOrder, of: PdfOf): Date => {
   return of.kind === 'packing_slip' ? of.shipment.sentAt : of.document.createdAt;
 };
 
-/** Rows of an invoice, credit memo or packing slip. An invoice and a packing slip name what is still to come. */
+/**
+ * Returns the rows of an invoice, credit memo or packing slip. Invoices and packing slips also list the units not in
+ * stock yet.
+ */
 const documentRows = ({ order, view }: About, of: Exclude<PdfOf, { kind: 'receipt' }>): readonly Row[] => {
   const rows: readonly Row[] =
     of.kind === 'packing_slip'

@@ -25,7 +25,7 @@ export type PickPlace = {
   piecesPerUnit: number | null;
   /** Name of the showroom in whose yard a slab is. */
   location: string | null;
-  /** Of a slab, or of units without a known lot. */
+  /** Rack of a slab, or of units without a known lot. */
   rack: string | null;
   /** Lot of a slab. */
   lot: string | null;

@@ -10,7 +10,7 @@ export const insertNewBarcodes = async (db: Db, barcodes: readonly ProductBarcod
     on conflict (barcode) do nothing`.execute(db);
 };
 
-/** Those of the given barcodes that belong to another product. */
+/** Returns the given barcodes that already belong to another product. */
 export const readOthersBarcodes = async (db: Db, barcodes: readonly ProductBarcode[]): Promise<string[]> => {
   const { rows } = await sql<{ barcode: string }>`
     select given.barcode from ${listOf(barcodes)}

@@ -2,7 +2,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { insertNewBarcodes, readOthersBarcodes } from './file-barcode-store.ts';
 import type { ProductBarcode } from './types.ts';
 
-/** Adds barcodes that the shop does not have. Returns those that belong to another product there, which stay. */
+/** Adds new barcodes. Returns the barcodes that already belong to another product; these are not changed. */
 export const addBarcodes = async (db: Db, barcodes: readonly ProductBarcode[]): Promise<readonly string[]> => {
   if (barcodes.length === 0) return [];
   await insertNewBarcodes(db, barcodes);

@@ -81,7 +81,7 @@ export const createForStaff = async (
   person: { firstname: string; lastname: string; email: string },
   by: string,
 ): Promise<CustomerRow> => {
-  // Random password that is not stored in plain text. The suffix has all required classes of characters.
+  // Sets a random password that is never stored in plain text. The suffix contains all required character classes.
   const row = await createCustomer(context, { ...person, password: `${context.random.token(40)}aA1!` });
   await sendResetForStaff(context, row, { by });
   return row;

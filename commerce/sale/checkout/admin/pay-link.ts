@@ -12,7 +12,10 @@ const isComplete = ({ lines, addresses, selectedShipping, isVirtual }: CartDetai
   lines.every(({ problems }) => problems.length === 0) &&
   (isVirtual ? addresses.billing !== undefined : addresses.shipping !== undefined && selectedShipping !== null);
 
-/** Emails a link by which the customer pays a cart of staff. A new link, or a change of the cart, ends an earlier one. */
+/**
+ * Emails the customer a link to pay for a cart created by staff. A new link or a change to the cart invalidates earlier
+ * links.
+ */
 export const sendPayLink = (context: CommerceContext, maskedId: string, { name, staff }: Caller): Promise<void> =>
   changeCart(
     context,

@@ -26,7 +26,7 @@ export const routes: readonly RestRoute[] = [
   adminRoute('POST', '/V1/customers/:customerId/carts', WRITE, (context, { params }, caller) =>
     createCartByStaff(context, { customerId: params.customerId ?? '' }, caller),
   ),
-  // `language` is that of the screen.
+  // `language` is the language of the back office.
   staffCartRoute('GET', CART, (context, maskedId, { query }) => {
     const language = query.get('language') ?? '';
     return viewOfCart(context, maskedId, isLanguageKey(language) ? language : undefined);
