@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const lines = readFileSync(join(import.meta.dirname, 'barcodes.csv'), 'utf8').trim().split('\n').slice(1);
 
-/** The check digit of an EAN-13: the weighted sum of all digits is a multiple of ten. */
+/** Verifies an EAN-13 check digit: the weighted sum of all digits must be a multiple of ten. */
 const isChecked = (barcode: string): boolean =>
   [...barcode].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0) % 10 === 0;
 

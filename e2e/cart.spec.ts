@@ -18,7 +18,7 @@ test('a double click adds once', ANY_WIDTH, async ({ page }) => {
 });
 
 test('reduces a quantity above the stock and reports it in the cart', ANY_WIDTH, async ({ page }) => {
-  // Marble is never sold beyond its stock.
+  // This marble cannot be backordered.
   await haveInCart(page, 'CA_EN', undefined, 'BRM-PIE');
   await visit(page, 'CA_EN', '/cart');
   await quantity(page).fill('9999');

@@ -5,7 +5,7 @@ import { expect, hydrated, prefix, settled, test, visit, type StoreView } from '
 test.use({ allowedErrors: AXE_ERRORS });
 
 const LIST = '/manufactured-tiles';
-/** A marble look in two finishes, a wood look, and a tile for walls. */
+/** A marble-look tile in two finishes, a wood-look tile, and a wall tile. */
 const [MARBLE, WOOD, SUBWAY] = ['LUM-CGD', 'LRT-BCH', 'BSC-CHR'];
 const THREE = `/compare?products=${MARBLE}&products=${WOOD}&products=${SUBWAY}`;
 
@@ -67,7 +67,7 @@ const row = (page: Page, name: string | RegExp): Locator =>
     .filter({ has: page.getByRole('rowheader', { name }) });
 const products = (page: Page): Locator => main(page).getByRole('columnheader').getByRole('link');
 
-/** The list of this device has the products of the address. */
+/** Waits until the product is saved on this device. */
 const saved = (page: Page, sku: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('TESSERA__compare'))).toContain(sku);
 
@@ -90,7 +90,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
     await expect(slip.nth(2)).toHaveText(words.notTested);
     await expect(main(page).getByText(words.frost).first()).toBeVisible();
     await expect(row(page, words.lead)).toBeVisible();
-    // The list of products is not floating over its own page.
+    // The floating link to the comparison is hidden on the comparison page.
     await expect(page.getByRole('link', { name: words.pill })).toHaveCount(0);
   });
 
@@ -159,7 +159,7 @@ test('[RT-01] a shared address is the same comparison on another device, in eith
   await hydrated(page);
   await expect(products(page)).toHaveText(WORDS.CA_FR.names);
   await saved(page, SUBWAY);
-  // The list of this device is now the one of the address.
+  // The product from the URL is now saved on this device.
   await visit(page, 'CA_EN', '/compare');
   await expect(page).toHaveURL(new RegExp(`products=${SUBWAY}$`));
   await expect(products(page)).toHaveText(WORDS.CA_EN.names);

@@ -29,7 +29,7 @@ test('the owner edits a question, hours and a menu, previews them, and publishes
   shop,
 }, { project }) => {
   test.setTimeout(180_000);
-  // French by thumb, English by mouse.
+  // Tests French on a touch screen and English on a desktop.
   const isWide = project.name === 'desktop';
   const say = (fr: string, en: string): string => (isWide ? en : fr);
   const context = await browser.newContext({
@@ -56,7 +56,7 @@ test('the owner edits a question, hours and a menu, previews them, and publishes
   const isUsable = async (title: string): Promise<void> => {
     await shot(title);
     expect(await fits()).toBe(true);
-    // The framed preview has landmarks of its own.
+    // On a desktop, only the fields are checked: the preview iframe has its own landmarks.
     expect(await violationsOf(page, isWide ? 'article fieldset' : undefined)).toEqual([]);
   };
   const shopper = async (path: string): Promise<string> => (await fetch(`${shop.origin}${path}`)).text();
@@ -82,7 +82,7 @@ test('the owner edits a question, hours and a menu, previews them, and publishes
   await question.fill(text);
   await isUsable('fields');
 
-  // Another person saves a draft of the page meanwhile.
+  // Simulates another user who saves a draft of the page.
   const id = /page\/(\d+)/.exec(page.url())?.[1];
   const other = await page.request.put(`${shop.origin}/rest/V1/cmsPage/${id}/drafts/0`, {
     headers: { 'x-counter': '1' },

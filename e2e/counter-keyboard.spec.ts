@@ -43,7 +43,7 @@ test('an order is found, opened and shipped with keys, and single keys can be tu
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('s');
   await expect(dialog).toBeVisible();
-  // A letter typed in a field is text.
+  // Shortcuts are ignored while typing in a field.
   await dialog.getByRole('textbox').first().focus();
   await page.keyboard.type('sp');
   await expect(dialog).toHaveCount(1);

@@ -31,7 +31,7 @@ const WORDS = {
 const POSTCODE = 'H2X 1Y4';
 const PRICE = /\d+[.,]\d{2}/;
 
-/** Price and days of the parcel, as shown on the product page. */
+/** Reads the price and days of a delivery method on the product page. */
 const parcelOf = async (page: Page, name: string): Promise<{ price: string; days: string }> => {
   const row = page.locator('[aria-labelledby="product-delivery"] li').filter({ hasText: name });
   await expect(row).toContainText(PRICE);

@@ -50,7 +50,7 @@ const covered = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Shows the counts of samples and compared products on every page. */
+/** Adds a sample and a compared product, so that their floating counts appear on every page. */
 const orderAndCompare = async (page: Page): Promise<void> => {
   await visit(page, 'CA_EN', '/fjord-acacia-amber.html');
   await page.getByRole('button', { name: 'Compare Fjord Rigid Core Acacia Amber' }).first().click();

@@ -22,7 +22,7 @@ const WORDS = {
   },
 };
 
-/** Presses what a shopper presses, and counts. */
+/** Counts clicks. */
 const counter = () => {
   let count = 0;
   return {
@@ -52,7 +52,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     const length = job.getByLabel(words.length);
     await press(length);
     await length.fill('20');
-    // The list is then below the first screen, where no fixed tab covers a button.
+    // Moves the list below the viewport, so that no fixed tab overlaps its buttons during the axe run.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await violationsOf(page, `section[aria-label="${words.open}"]`)).toEqual([]);
     await press(job.getByRole('button', { name: words.add }));

@@ -19,7 +19,7 @@ const openWithLateFonts = async (page: Page, path: string): Promise<number> => {
   });
   // The load event waits for the fonts.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  // Otherwise the application starts only after five seconds.
+  // Starts the application, which otherwise waits five seconds.
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
   await hydrated(page);

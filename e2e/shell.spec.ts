@@ -225,7 +225,7 @@ test('[HD-13] [HD-14] [HD-15] [HD-16] [LY-01] [LY-02] the header sticks and turn
   expect((await place()).header?.top).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(banner(page)).not.toHaveAttribute('data-scrolled', 'true');
-  // Fonts that arrive late move a few words of the strip sideways; nothing else moves.
+  // Tolerates late fonts, which shift a few words of the strip sideways.
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.001);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Pictures of setting materials: plain typographic packages, and chips of grout in their colour.
- * Run by hand: `node catalogue/imagery/packages.ts`; it needs the font Liberation Sans.
+ * Generates the product images of setting materials: packages with a text label, and swatches of grout.
+ * Run manually: `node catalogue/imagery/packages.ts`. Requires the font Liberation Sans.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const valuesOf = (row: Row): Map<string, string> =>
   new Map((row['additional_attributes'] ?? '').split(',').map((pair) => pair.split('=', 2) as [string, string]));
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Grain of dry grout: soft light and dark specks. */
+/** SVG filter that draws the grain of dry grout. */
 const GRAIN = `<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="0.9" numOctaves="3" seed="7"/><feColorMatrix values="0 0 0 0 0.5  0 0 0 0 0.5  0 0 0 0 0.5  0.5 0.5 0 0 -0.38"/></filter>`;
 
 const ground = (colour: string): string =>
@@ -32,7 +32,7 @@ const svg = (content: string): string =>
 const text = (x: number, y: number, size: number, content: string, weight = 400, colour = '#26231f'): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${colour}">${escaped(content)}</text>`;
 
-/** Paper and print of a package of any shape. */
+/** Draws the label of a package. */
 const label = (x: number, y: number, width: number, { band, lines: [english, french, detail, weight] }: Package): string =>
   `<rect x="${x}" y="${y - 70}" width="${width}" height="26" fill="${band}" stroke="#26231f" stroke-opacity="0.25"/>
   ${text(x, y + 40, 62, english, 700)}${text(x, y + 110, 62, french, 700)}${text(x, y + 190, 34, detail)}
@@ -64,7 +64,7 @@ const DETAILS: Readonly<Record<string, { shape: string; french: string; english:
   sealer: { shape: 'bottle', english: 'Sealer', french: 'Scellant', weight: '1 L' },
 };
 
-/** The detail line names the colour, width or kind in both languages. */
+/** Returns the detail line of a label, such as the grout colour in both languages. */
 const detailOf = (role: string, key: string, values: Map<string, string>, english: string, french: string): string => {
   if (role === 'grout') return `${english.replace(' Grout', '')} · ${french.replace('Coulis ', '')}`;
   if (role === 'spacer') return `${values.get('joint_mm')} mm`;

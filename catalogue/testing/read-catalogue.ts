@@ -74,9 +74,9 @@ export const readAllProducts = (): Product[] => {
 
 const isSettingMaterial = ({ values }: Product): boolean => values.has('job_role');
 
-/** Coverings of floors and walls, with their samples and trims. */
+/** Reads floor and wall coverings, with their samples and trims. */
 export const readProducts = (): Product[] => readAllProducts().filter((product) => !isSettingMaterial(product));
-/** Grout, mortar and what else sets a covering. */
+/** Reads setting materials, such as grout and mortar. */
 export const readSettingMaterials = (): Product[] => readAllProducts().filter(isSettingMaterial);
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;

@@ -32,7 +32,7 @@ export type ScreenPart = {
 type Props = {
   kind: ContentKind;
   id: string;
-  /** False for content that is the same in all store views. */
+  /** True if the content can differ between store views. */
   isByView: boolean;
   fields: (part: ScreenPart) => ReactNode;
   more?: (editor: ContentEditor) => ReactNode;

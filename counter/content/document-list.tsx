@@ -24,7 +24,7 @@ import { CONTENT_PATHS, type Listed } from './types.ts';
 
 const PER_PAGE = 25;
 
-/** Where staff look first: the home page with its banners, and questions and answers. */
+/** Pages and blocks with a shortcut button above the list. */
 const FIRST: Readonly<Record<'page' | 'block', readonly (readonly [identifier: string, label: string])[]>> = {
   page: [
     ['home', 'counter.content.home'],

@@ -10,7 +10,7 @@ const textOf = (value: unknown): string => {
   return typeof content === 'string' ? content : JSON.stringify(value, undefined, 1);
 };
 
-/** Says that the file of the catalogue folder changed since staff did, and offers the choice. */
+/** Warns that the catalogue file of edited content has changed. Staff can ignore the file or use it. */
 export const FileNotice = ({ editor, storeId, mayWrite }: Props) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ const NEW_TYPES: readonly string[] = ['category', 'custom_url', 'wrapper'];
 
 type Props = { entry: MenuEntry; onChange: (part: Partial<MenuEntry>) => void };
 
-/** What a menu entry leads to, and its picture. */
+/** Fields for the target and image of a menu entry. */
 export const MenuTarget = ({ entry, onChange }: Props) => {
   const translate = useTranslate();
   const categories = useCategories();

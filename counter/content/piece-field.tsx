@@ -22,7 +22,7 @@ const LONG = 50;
 const labelOf = ({ kind, element }: Piece): string =>
   `counter.content.piece.${kind === 'text' ? (ELEMENTS[element] ?? 'text') : kind}`;
 
-/** URL of a picture of the shop that is written as a directive; undefined for others. */
+/** Thumbnail URL of a `{{media url=…}}` directive; undefined for other values. */
 const mediaUrl = (value: string): string | undefined => {
   const [, file] = /^\{\{media url="?([^"{}]+)"?\}\}$/.exec(value.trim()) ?? [];
   return file ? `/media/${file}?width=160` : undefined;

@@ -35,7 +35,7 @@ export const Preview = ({ editor, storeId, kind }: Props) => {
   }, [isWide, version, storeId]);
 
   const openTab = async (): Promise<void> => {
-    // Opened before the request, because browsers block windows that are opened later.
+    // Opens the tab before the request, because browsers block tabs opened after it.
     const tab = window.open('about:blank', '_blank');
     const isSaved = await editor.save(storeId);
     const next = isSaved ? await load() : undefined;

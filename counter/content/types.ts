@@ -34,7 +34,7 @@ export type Listed = { id: number; identifier: string; title: string; active: bo
 /** Texts of a page; a block has only the first two. */
 export const PAGE_FIELDS = ['title', 'content', 'content_heading', 'meta_title', 'meta_description', 'meta_keywords'];
 
-/** The content that a store view shows: its own, or that of all store views. */
+/** Returns the content of a store view. Falls back to the content for all store views. */
 export const shownIn = ({ content }: Editor, storeId: number): Value =>
   (content.find(({ store_id }) => store_id === storeId) ?? content.find(({ store_id }) => store_id === 0))?.value ?? {};
 

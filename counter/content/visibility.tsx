@@ -14,7 +14,7 @@ const localTime = (text: string | null | undefined): string => {
 const utcTime = (local: string): string | null =>
   local ? new Date(local).toISOString().slice(0, 19).replace('T', ' ') : null;
 
-/** Whether shoppers see a page or block, and from and until when. */
+/** Form for the visibility of a page or block, with an optional start and end. */
 export const Visibility = ({ editor }: { editor: ContentEditor }) => {
   const translate = useTranslate();
   const { is_active: isActive = false, visible_from: from, visible_until: until } = editor.editor ?? {};

@@ -10,7 +10,7 @@ import type { Order, SentMail } from './types.ts';
 
 type Props = { order: Order; /** Reloads the changes of the order. */ reload: () => Promise<unknown> };
 
-/** Emails that the customer got about the order, each of which staff can send again. */
+/** Lists the emails sent to the customer about the order. Staff can resend them. */
 export const OrderMails = ({ order, reload }: Props) => {
   const translate = useTranslate();
   const { time } = useFormats();

@@ -7,7 +7,7 @@ import { useSending } from './use-cart.ts';
 
 type Props = { cart: Cart; isReady: boolean; reload: () => Promise<unknown> };
 
-/** Emails a link by which the customer pays the order. */
+/** Emails the customer a payment link for the order. */
 export const PayLink = ({ cart, isReady, reload }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

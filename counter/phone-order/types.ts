@@ -70,7 +70,7 @@ export type Cart = {
   };
   shipping_methods: readonly ShippingMethod[];
   questions: readonly { code: string; label: string; amount: number; is_chosen: boolean }[];
-  /** The valid link that the customer got. */
+  /** Payment link emailed to the customer; null if none is valid. */
   payment_link: { sent_at: string; expires_at: string } | null;
   payment_methods: readonly { code: string; title: string }[];
 };

@@ -22,7 +22,7 @@ export type PickItem = {
   unit: string | null;
   pieces_per_unit: number | null;
   location: string | null;
-  /** Of a slab, or of units without a known lot. */
+  /** Rack of a slab, or of the units without a known lot. */
   rack: string | null;
   /** Lot of a slab. */
   lot: string | null;

@@ -1,7 +1,7 @@
 import { newRequestId } from '../request-id.ts';
 import type { DraftLine, Receipt, StockItem } from './types.ts';
 
-/** An unsaved delivery. `correcting` is the saved delivery that it replaces. */
+/** An unsaved delivery. `correcting` is the saved delivery it will replace. */
 export type Draft = { requestId: string; lines: readonly DraftLine[]; correcting: Receipt | null };
 
 const STORAGE_KEY = 'counter-delivery';

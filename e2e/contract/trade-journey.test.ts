@@ -135,7 +135,7 @@ describe('the trade in Montréal', () => {
         },
       });
       await staff('trade', 'approve', await pending('trade'));
-      // The sample shop has prices of the trade's group: the account leads to them, and the email names them.
+      // The sample shop has trade prices: the account returns their category, and the email mentions them.
       const { customerTradeAccount } = await ann.request('{ customerTradeAccount { priced_category { url_path } } }');
       expect(customerTradeAccount.priced_category.url_path).toBe('manufactured-tiles/stone-look');
       await expect

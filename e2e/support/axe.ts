@@ -16,7 +16,7 @@ export const violationsOf = async (page: Page, part?: string): Promise<string[]>
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS)
     .setLegacyMode();
-  // Colours are measured at rest: a message that fades in or out has too little contrast for a moment.
+  // Disables transitions: a message has too little contrast while it fades in or out.
   const still = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after { transition: none !important }');

@@ -25,7 +25,7 @@ const grownLine = (sku: string, before: readonly Line[], after: readonly Line[])
 
 const linesOf = (store: Cart['store']): readonly Line[] => store.getState().details?.lines ?? [];
 
-/** The cart's action, with refusals as messages. Of several products, those that were not added are named. */
+/** Adds items to the cart. Throws a message for the shopper; for several items, it names those not added. */
 export const addToCartOf =
   (platform: Platform, { store, actions }: Cart): AddToCart =>
   async (line) => {

@@ -19,9 +19,9 @@ import { OnwardLinks } from './onward-links.tsx';
 
 type Screen = {
   products: readonly Compared[];
-  /** Replaces the products in the address. */
+  /** Replaces the products in the URL. */
   show: (products: readonly Compared[]) => void;
-  /** Reports products that are no longer sold, by name. */
+  /** Called with the names of products that are no longer sold. */
   onGone: (names: readonly string[]) => void;
 };
 
@@ -47,7 +47,7 @@ const Compares = ({ products, show, onGone }: Screen) => {
   const [notice, setNotice] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
-  // The address wins over the list of this device, and loses products that are no longer sold.
+  // The URL overrides the list saved on this device. Products that are no longer sold are removed from both.
   const inAddress = products.map(textOf).join('\n');
   const inColumns = columns.map(comparedOf).map(textOf).join('\n');
   useEffect(() => {
@@ -107,7 +107,7 @@ const Nothing = () => {
   );
 };
 
-/** The comparison of the address; without one, that of this device. */
+/** Compares the products in the URL, or those saved on this device if the URL has none. */
 export const CompareScreen = ({ search }: { search: SearchValues }) => {
   const t = useT();
   const router = useRouter();

@@ -47,9 +47,9 @@ const refetch = (queryClient: QueryClient, isRequested: (query: Query) => boolea
 };
 
 /**
- * For a customer on a page rendered for guests: refetches the queries with hidden prices only (RO-10), or all prices if
- * the customer's group has its own. A query without a reader belongs to a part of the page that is not hydrated yet; it
- * loads when that part hydrates.
+ * Refetches prices for a customer on a page rendered for guests: only hidden prices (RO-10), or all prices if the
+ * customer's group has its own. Queries without an observer belong to parts of the page that are not hydrated yet; they
+ * are refetched when those parts hydrate.
  */
 export const refetchGuestPrices = async (queryClient: QueryClient, hasGroupPrices: boolean): Promise<void> => {
   await queryClient.invalidateQueries({ predicate: hasGroupPrices ? isAboutPrices : hidesPrice });

@@ -46,7 +46,7 @@ export type Sample = {
   category: Category;
   categories: Category[];
   products: SampleProduct[];
-  /** In stock, and never sold beyond its stock. */
+  /** A product in stock that cannot be backordered. */
   simple: SampleProduct;
   configurable: SampleProduct | undefined;
   /** A variant of `configurable` in stock. */
@@ -71,7 +71,7 @@ type Stores = { storeConfig: Sample['config'] & { store_code: string }; availabl
 
 const SUPPLY = `query ($sku: String!) { productSupply(sku: $sku) { quantity later_days } }`;
 
-/** The first product with enough stock for all tests that cannot be ordered beyond it. */
+/** Finds the first product that cannot be backordered and has enough stock for all tests. */
 const firstLimited = async (shop: Shop, products: readonly SampleProduct[]): Promise<SampleProduct | undefined> => {
   for (const product of products) {
     const { productSupply } = dataOf(

@@ -15,7 +15,7 @@ export type CheckoutCart = {
   hasFiles?: boolean;
   /** Lines out of stock, above the stock, or without a price. */
   blocked: readonly BlockedItem[];
-  /** One shipment or two, of a cart of which a part comes later. */
+  /** Shipment options of a cart whose items are not all in stock. */
   shipments?: ReactNode;
   /** The carrier's questions about the delivery place. */
   siteAccess?: ReactNode;

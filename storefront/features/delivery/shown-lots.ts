@@ -26,7 +26,7 @@ export const shownLots = (queries: QueryClient, cartId: string): number | undefi
 export const shownLater = (queries: QueryClient, cartId: string): number | undefined =>
   shownLines(queries, cartId)?.reduce((sum, { later_units: units }) => sum + units, 0);
 
-/** Reloads what a cart shows of its delivery, which changes with the stock while the cart stays the same. */
+/** Refetches the delivery data of a cart. It depends on the stock, so it can change even if the cart does not. */
 export const refreshDelivery = async (queries: QueryClient, cartId: string): Promise<void> => {
   const keys = [lineDeliveryKey(cartId), ['cart-facts', cartId], ['cart-shipments', cartId]];
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));

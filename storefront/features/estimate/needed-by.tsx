@@ -2,7 +2,7 @@ import { today, useNeededBy } from '#storefront/platform/delivery-place/delivery
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 
-/** The day by which the shopper needs the delivery; saved when it is complete. */
+/** Field for the date by which the shopper needs the delivery. Valid dates are saved on blur. */
 export const NeededBy = () => {
   const t = useT();
   const [neededBy, save] = useNeededBy();

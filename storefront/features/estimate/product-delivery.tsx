@@ -30,7 +30,7 @@ export default function ProductDelivery({ sku, quantity }: Props) {
     enabled: place !== undefined,
     retry: false,
     staleTime: 60_000,
-    // Shows the previous ways until those of the changed quantity arrive.
+    // Shows the previous delivery methods while those for the new quantity load.
     placeholderData: (last) => last,
   });
   if (!place)

@@ -32,7 +32,7 @@ const readNeededBy = (): string => {
   return neededBy >= today() ? neededBy : '';
 };
 
-/** Where the shopper wants delivery, saved in this browser; undefined on the server and until it is entered. */
+/** The shopper's postal code for delivery, saved in this browser; undefined on the server and until it is entered. */
 export const useDeliveryPlace = (): readonly [PostalPlace | undefined, (place: PostalPlace | undefined) => void] => {
   const { countryId } = usePlatform().storeView;
   const place = useSyncExternalStore(subscribe, readPlaces, () => NONE)[countryId];
@@ -44,7 +44,7 @@ export const useDeliveryPlace = (): readonly [PostalPlace | undefined, (place: P
   return [place, save];
 };
 
-/** The day by which the shopper needs the delivery, YYYY-MM-DD; empty if none, and once it is past. */
+/** Date by which the shopper needs the delivery (YYYY-MM-DD); empty if none is saved or it has passed. */
 export const useNeededBy = (): readonly [string, (day: string) => void] => [
   useSyncExternalStore(subscribe, readNeededBy, () => ''),
   (day) => {

@@ -7,7 +7,7 @@ export type Price = {
   finalMinor: number;
   /** Price before discounts; equal to `finalMinor` without one. */
   regularMinor: number;
-  /** What customers without a group price pay, if the group of this customer pays less. */
+  /** Price without the customer's group price; set only if it is higher. */
   ordinaryMinor?: number;
   currency: string;
 };

@@ -4,7 +4,7 @@ import { hasFeature, usePlatform, type Platform } from '../platform.tsx';
 import { GetGroupPricesDocument } from './get-group-prices.graphql.ts';
 import { useIsSignedIn } from './use-customer.ts';
 
-/** Whether products have prices for the group of the signed-in customer. */
+/** Query for a flag: true if the signed-in customer's group has its own prices. */
 export const groupPricesQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,

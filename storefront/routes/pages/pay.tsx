@@ -4,7 +4,7 @@ import { useSearch } from '#storefront/platform/navigation/use-router.ts';
 import { definePage } from '#storefront/shell/page.tsx';
 import { PayScreen } from '../checkout/pay-screen.tsx';
 
-/** Target of the link by which a customer pays an order that staff prepared. */
+/** Payment page for an order prepared by staff. The customer receives its link by email. */
 export const page = definePage({
   load: ({ context: { platform, queryClient } }) => queryClient.ensureQueryData(countriesQuery(platform)),
   head: ({ context }) => ({ title: translateWith(context.platform)('checkout.link.title') }),

@@ -26,13 +26,13 @@ const inSight = (options: readonly FacetOption[], isOpen: boolean): readonly Fac
     ? options
     : options.filter(({ isActive, isCommon }) => isCommon || isActive);
 
-/** A yes/no attribute has its own label in place of that of yes; no is shown only where an address has it. */
+/** A yes/no attribute is labelled with its own name. The No option appears only if the URL selects it. */
 const asToggle = ({ label, options }: Facet): readonly FacetOption[] =>
   options
     .filter(({ value, isActive }) => value === '1' || isActive)
     .map((option) => (option.value === '1' ? { ...option, label } : option));
 
-/** What the uses mean: the rules of `contract/tile-use.ts` in words. */
+/** Explains the rules of `contract/tile-use.ts` to shoppers. */
 const UseRule = ({ id }: { id: string }) => {
   const t = useT();
   const { languageTag } = useStoreView();

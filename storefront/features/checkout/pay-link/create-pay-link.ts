@@ -20,7 +20,7 @@ type Environment = {
 
 type Payer = NonNullable<GetPayerQuery['cart']>;
 
-/** Leaves the checkout that the shopper may have begun in this browser as it is. */
+/** Keeps the checkout state in memory, so that it does not overwrite a checkout saved in this browser. */
 const inMemory = (): CheckoutMemory => {
   const saved: Partial<SavedCheckout> = {};
   return {
@@ -115,7 +115,7 @@ export const createPayLink = (
   return { ...checkout, open };
 };
 
-/** The platform of a link: nobody is signed in, because an order of staff is paid without the account. */
+/** Treats the customer as a guest, because orders prepared by staff are paid without an account. */
 export const withoutAccount = (platform: Platform): Platform => ({
   ...platform,
   session: { ...platform.session, isSignedIn: () => false },

@@ -58,7 +58,7 @@ type Props = {
   buyable: Buyable;
   isChosen: boolean;
   addToCart: AddToCart;
-  /** Renders what goes with an area of the product, in square feet. */
+  /** Renders the list of setting materials for an area in square feet. */
   job?: (areaSqFt: number) => ReactNode;
   Delivery?: DeliveryComponent | undefined;
   /** The sample button, shown beside “Add to cart”. */
@@ -123,8 +123,8 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart, job, Delivery,
     setWanted(next);
     setState((current) => (current.kind === 'adding' ? current : { kind: 'idle' }));
   }, []);
-  // The same function at every render: another one would discard the server's markup of the calculator, with what a
-  // shopper typed into it before its code is loaded.
+  // Must be stable: a new function re-renders the calculator before it hydrates, which discards its server markup and
+  // typed area.
   const calculate = useCallback(
     (boxes: number, areaSqFt: number): void => {
       setCalculated({ boxes, areaSqFt });

@@ -3,7 +3,7 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import type { ComparedRecord } from '../model/product.ts';
 import { GetComparedProductsDocument } from './get-compared-products.graphql.ts';
 
-/** Products by SKU, in the order of the back end; those that are not sold are missing. */
+/** Fetches products by SKU, in the order of the back end. Products that are no longer sold are missing. */
 export const comparedQuery = (
   platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>,
   skus: readonly string[],

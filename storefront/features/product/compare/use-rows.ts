@@ -13,7 +13,7 @@ import type { Column } from './columns.ts';
 /** `cells` has the lines of each product; empty if it has no such value. */
 export type Row = { code: string; label: string; cells: readonly (readonly string[])[] };
 
-/** Attributes by which a floor is chosen; all others follow. */
+/** Attributes listed first, in this order. */
 const FIRST = [
   'suitability',
   'dcof',
@@ -60,7 +60,7 @@ const usePrice = () => {
   };
 };
 
-/** Attributes that the specifications of a product page leave out. */
+/** Values of attributes that `specificationsOf` omits. */
 const useOtherLines = () => {
   const t = useT();
   return {

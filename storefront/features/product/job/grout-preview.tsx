@@ -9,7 +9,7 @@ const LEAST_PATTERN_MM = 200;
 
 type Props = { piece: Piece; jointMm: number; color: string; picture: string; label: string };
 
-/** Pieces of the tile with joints in the colour of the grout, drawn to scale. */
+/** Draws tiles to scale, with joints in the colour of the grout. */
 export const GroutPreview = ({ piece, jointMm, color, picture, label }: Props) => {
   const [short, long] = [piece.widthMm, piece.lengthMm].sort((one, other) => one - other) as [number, number];
   const hasPattern = short >= LEAST_PATTERN_MM;

@@ -12,7 +12,7 @@ const JobList = lazy(() => untilFetched(() => withMessages('service', () => impo
 
 type Props = { buyable: Buyable; picture: string | undefined; areaSqFt: number; addToCart: AddToCart };
 
-/** Opens and closes the list of materials for setting this tile; nothing for products that are not set in mortar. */
+/** Toggles the list of setting materials. Renders nothing for products that are not set in mortar. */
 export const JobEntry = ({ buyable, picture, areaSqFt, addToCart }: Props) => {
   const t = useT();
   const hasJob = useFeature('list for the job');

@@ -23,7 +23,7 @@ export type Job = { areaSqFt: number; piece: Piece; jointMm: number; isMosaic: b
 /** A line of the list: a product with its amount, and the data of its reason. */
 export type Row = {
   material: Material;
-  /** Undefined if the amount exceeds what a cart takes. */
+  /** Undefined if the number exceeds `MAX_QUANTITY`. */
   units: number | undefined;
   coverageSqFt: number;
   trowel?: TrowelMm;
@@ -40,7 +40,7 @@ const rowOf = (material: Material, areaSqFt: number, coverageSqFt: number): Row 
 
 export const isTrim = ({ role }: Material): boolean => role === 'TRIM';
 export const isGrout = ({ role }: Material): boolean => role === 'GROUT';
-/** Whether the shop sells grout, mortar or other materials; trims are sold with the tile. */
+/** True if the shop sells setting materials, such as grout or mortar. Trims are not setting materials. */
 export const hasMaterials = (materials: JobMaterials | null | undefined): materials is JobMaterials =>
   (materials?.items ?? []).some((material) => !isTrim(material));
 

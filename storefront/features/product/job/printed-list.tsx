@@ -4,7 +4,7 @@ import styles from './job-list.module.css';
 import { printedAmounts, type Job } from './job-rows.ts';
 import { TROWEL_MESSAGES } from './trowel-messages.ts';
 
-/** Amounts of materials that the shop does not sell. */
+/** Lists the required amounts of setting materials, for shops that do not sell them. */
 export const PrintedList = ({ job, areaText }: { job: Job; areaText: string }) => {
   const t = useT();
   const { number } = useUnits();
