@@ -121,6 +121,8 @@ const fillTraces = async (): Promise<void> => {
     'wishlist',
     'slab-holds',
     'agreements_timestamp',
+    'delivery_place',
+    'delivery_needed_by',
   ])
     browserStorage.set(key, { of: 'Ann' });
   rememberView('TILE');

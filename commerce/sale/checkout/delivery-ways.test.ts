@@ -5,7 +5,7 @@ import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { allowLater, setStock } from '#commerce/after-sale/orders/testing/books.ts';
 import { showrooms } from '#commerce/after-sale/orders/testing/products.ts';
 import { openShop } from '#commerce/after-sale/orders/testing/shop.ts';
-import { add, montreal, newCart, setAddress } from '#commerce/after-sale/orders/testing/shopper.ts';
+import { add, montreal, newCart, setAddress, setMethod } from '#commerce/after-sale/orders/testing/shopper.ts';
 
 type Window = { from: string; to: string };
 type Way = {
@@ -108,6 +108,23 @@ describeWithDatabases('ways of delivery to a postal code', (open) => {
     const ready = (showroom: string) => ways.find(({ method_code: code }) => code === showroom)?.delivery;
     expect(ready('montreal')).toEqual({ from: '2026-06-16', to: '2026-06-16' });
     expect(ready('calgary')).toEqual({ from: '2026-06-18', to: '2026-06-18' });
+  });
+
+  test('the lines of a cart for pickup count the days of transfer too', async () => {
+    await setStock(shop, 'TILE', 10);
+    const id = await newCart(shop);
+    await add(shop, id, 'TILE');
+    await setAddress(shop, id, montreal);
+    const daysAt = async (showroom: string) => {
+      await setMethod(shop, id, 'instore', showroom);
+      const { data } = await shop.graphql(
+        'query ($id: String!) { cartLineDelivery(cart_id: $id) { group leaves_in } }',
+        { id },
+      );
+      return data.cartLineDelivery;
+    };
+    expect(await daysAt('montreal')).toEqual([{ group: 'PICKUP', leaves_in: 1 }]);
+    expect(await daysAt('calgary')).toEqual([{ group: 'PICKUP', leaves_in: 3 }]);
   });
 
   test('beyond the stock the days of everything and of the units in stock are shown', async () => {

@@ -61,6 +61,12 @@ describe('the steps', () => {
     expect(steps()).toBe(expectedStates('paymentMethod', 'paymentMethod', true));
   });
 
+  test('the review shows the shipping method and its delivery day', async () => {
+    await tab.goToReview();
+    await open({ dayOf: ({ method_code: code }) => `Day of ${code}` });
+    expect(step('order')).toContain('To your doorDay of flatrate');
+  });
+
   test('open one after the other; a completed one shows its data, and the last one the amount to pay', async () => {
     await open();
     expect(page.texts('h1, h2')).toEqual([

@@ -60,6 +60,7 @@ test('shows each way to the remembered place with price and days, for the quanti
 
 test.each([
   ['9998-12-31', 'In time'],
+  ['9999-12-02', 'Too late'],
   ['9999-12-05', 'Perhaps in time'],
   ['9999-12-09', 'In time'],
 ])('marks whether a way arrives by %s: %s', async (by, mark) => {

@@ -102,6 +102,17 @@ test('preselects nothing if only pickup is available, and asks the shopper to ch
   expect(tab.state().shippingMethod?.method_title).toBe('Québec');
 });
 
+test('asks the questions about the place for the chosen freight only', async () => {
+  await open();
+  await page.redraw(<ShippingMethodStep siteAccess={<em>Lift gate?</em>} />);
+  const asked: number[] = [];
+  for (const way of ['flatrate/flatrate', 'freight/ltl', 'instore/laval']) {
+    await page.choose(way);
+    asked.push(page.texts('em').length);
+  }
+  expect(asked).toEqual([0, 1, 0]);
+});
+
 test('shows a message if no method ships to the address', async () => {
   await open([]);
   expect(page.text()).toBe('Nothing ships to this address. Check the province and postal code, or call us.');
