@@ -57,6 +57,12 @@ describeWithDatabase('cart', (open) => {
       'graphql-no-such-entity',
       'CART_NOT_FOUND',
     ]);
+    const unknown = 'x'.repeat(32);
+    expect(await firstError('query ($id: String!) { cart(cart_id: $id) { id } }', { id: unknown })).toEqual([
+      `Could not find a cart with ID "${unknown}"`,
+      'graphql-no-such-entity',
+      'CART_NOT_FOUND',
+    ]);
     const id = await newCart(shop);
     await sql`update cart set is_active = false where masked_id = ${id}`.execute(shop.platform.db.kysely);
     expect(await firstError('query ($id: String!) { cart(cart_id: $id) { id } }', { id })).toEqual([
