@@ -3,32 +3,21 @@ import { GUEST_GROUP, isBoughtAsSuch } from '#commerce/merchandise/catalog/types
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { pickupPlaces } from '#commerce/sale/shipping/service.ts';
 import { modelOf } from './open-cart.ts';
-import { quantityProblem, stockProblem } from './rules.ts';
+import { BLANK_ROW, quantityProblem, stockProblem } from './rules.ts';
 import type { CartModel, CartRow } from './types.ts';
 
 /** No saved cart has this id. */
 const UNSAVED = 0;
 
 const emptyRow = ({ storeView, currency, customer, clock }: CommerceContext): CartRow => ({
+  ...BLANK_ROW,
   id: UNSAVED,
   number: UNSAVED,
   maskedId: '',
   storeViewId: storeView.id,
   currency,
-  isActive: true,
   customerId: customer?.id ?? null,
   email: customer?.email ?? null,
-  shippingCarrierCode: null,
-  shippingMethodCode: null,
-  paymentMethodCode: null,
-  paymentNonce: null,
-  isCardSaved: false,
-  couponCodes: [],
-  siteAccess: [],
-  isSplit: false,
-  purchaseOrderNumber: null,
-  madeBy: null,
-  staffDiscounts: [],
   createdAt: clock.now(),
   updatedAt: clock.now(),
 });

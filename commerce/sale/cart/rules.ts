@@ -16,6 +16,22 @@ import type { AddProblem, CartItemRow, CartLine, CartRow, LineProblem } from './
 export const CART_LIFETIME_DAYS = 30;
 export const CART_LIFETIME_MS = CART_LIFETIME_DAYS * 24 * 3600 * 1000;
 
+/** Fields of a cart in which nothing has been entered. */
+export const BLANK_ROW = {
+  isActive: true,
+  shippingCarrierCode: null,
+  shippingMethodCode: null,
+  paymentMethodCode: null,
+  paymentNonce: null,
+  isCardSaved: false,
+  couponCodes: [],
+  siteAccess: [],
+  isSplit: false,
+  purchaseOrderNumber: null,
+  madeBy: null,
+  staffDiscounts: [],
+} as const satisfies Partial<CartRow>;
+
 /** The buyer whose held slabs a cart may order. */
 export const buyerOf = ({ id, customerId }: Pick<CartRow, 'id' | 'customerId'>): Buyer => ({ cartId: id, customerId });
 

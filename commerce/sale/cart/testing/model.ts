@@ -5,6 +5,7 @@ import type { Sellable } from '#commerce/merchandise/catalog/types.ts';
 import type { AppliedDiscounts } from '#commerce/sale/discount/types.ts';
 import type { ShippingOption } from '#commerce/sale/shipping/types.ts';
 import type { StoreViewCode } from '#commerce/platform/store-view-types.ts';
+import { BLANK_ROW } from '../rules.ts';
 import { cartTotals } from '../totals.ts';
 import type { CartAddress, CartDetail, CartLine, CartModel, CartRow } from '../types.ts';
 
@@ -143,25 +144,14 @@ export const model = ({
   };
   return {
     row: {
+      ...BLANK_ROW,
       id: 41,
       number: 1_041_041,
       maskedId: 'M'.repeat(32),
       storeViewId: storeView.id,
       currency: 'CAD',
-      isActive: true,
       customerId: null,
       email: 'ann@example.com',
-      shippingCarrierCode: null,
-      shippingMethodCode: null,
-      paymentMethodCode: null,
-      paymentNonce: null,
-      isCardSaved: false,
-      couponCodes: [],
-      siteAccess: [],
-      isSplit: false,
-      purchaseOrderNumber: null,
-      madeBy: null,
-      staffDiscounts: [],
       createdAt: new Date('2026-06-15T12:00:00Z'),
       updatedAt: new Date('2026-06-16T13:14:15Z'),
       ...row,
