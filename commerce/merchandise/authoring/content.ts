@@ -12,7 +12,7 @@ import {
 import type { CmsPageInput } from '#commerce/merchandise/cms/types.ts';
 import { unshownParts } from '#commerce/merchandise/cms/unshown-rules.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
-import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
@@ -42,21 +42,32 @@ const write = async (db: Db, kind: ContentKind, entry: CmsPageInput): Promise<nu
   return (await storedBlocks(db, [entry.identifier]))[0]!.id;
 };
 
+/** Updates search, menus and caches after a page or block was written, shown or hidden; `urls` are further tags. */
+export const refreshContent = async (
+  platform: Platform,
+  db: Db,
+  kind: ContentKind,
+  { id, identifier }: { id: number; identifier: string },
+  urls: readonly string[] = [],
+): Promise<void> => {
+  if (kind === 'page') await indexContentPages(platform, db);
+  await platform.cache.invalidate(db, [
+    ...urls,
+    TAG[kind](identifier),
+    TAG[kind](String(id)),
+    ...(kind === 'page' ? [tag.menu, tag.search] : [tag.menu]),
+  ]);
+};
+
 /** Updates URLs, search and caches of written content. */
-export const settleContent = async (
+const settleContent = async (
   context: CommerceContext,
   db: Db,
   kind: ContentKind,
   entry: { id: number; identifier: string },
 ): Promise<void> => {
   const urls = kind === 'page' ? await settleAddresses(context, db, { pages: [entry] }) : [];
-  if (kind === 'page') await indexContentPages(context, db);
-  await context.cache.invalidate(db, [
-    ...urls,
-    TAG[kind](entry.identifier),
-    TAG[kind](String(entry.id)),
-    ...(kind === 'page' ? [tag.menu, tag.search] : [tag.menu]),
-  ]);
+  await refreshContent(context, db, kind, entry, urls);
 };
 
 const own = (

@@ -5,7 +5,7 @@ import type { FileChange, Kind, OwnField } from './types.ts';
 export { addVariant } from './variants.ts';
 export { storePicture } from './pictures.ts';
 export { addressesOf } from './addresses.ts';
-export { changeContentIn, contentEntry as findContentEntry, settleContent } from './content.ts';
+export { changeContentIn, contentEntry as findContentEntry, refreshContent } from './content.ts';
 export { noteFileValues, withOwnMenus, withOwnShowrooms } from './file-values.ts';
 export { changeMenuIn, menuToChange } from './menus.ts';
 export { changeShowroomIn, showroomToChange } from './showrooms.ts';

@@ -1,7 +1,5 @@
-import { markContent } from '#commerce/merchandise/authoring/service.ts';
+import { markContent, refreshContent } from '#commerce/merchandise/authoring/service.ts';
 import { saveVisibility, switchDueContent, visibilityOf } from '#commerce/merchandise/cms/service.ts';
-import { indexContentPages } from '#commerce/merchandise/search/service.ts';
-import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { MINUTE_MS } from '#commerce/platform/durations.ts';
@@ -12,24 +10,6 @@ import { isVisible } from './visibility-rules.ts';
 
 type Kind = 'page' | 'block';
 export type VisibilityChange = { isActive: boolean; from: Date | null; until: Date | null };
-
-const TAG = { page: tag.cmsPage, block: tag.cmsBlock } as const;
-
-/** Updates search, menus and caches after a page or block was shown or hidden. */
-const settle = async (
-  platform: Platform,
-  db: Db,
-  kind: Kind,
-  { id, identifier }: { id: number; identifier: string },
-): Promise<void> => {
-  if (kind === 'page') await indexContentPages(platform, db);
-  await platform.cache.invalidate(db, [
-    TAG[kind](identifier),
-    TAG[kind](String(id)),
-    tag.menu,
-    ...(kind === 'page' ? [tag.search] : []),
-  ]);
-};
 
 const onRecord = ({ isActive, from, until }: VisibilityChange) => ({
   is_active: isActive ? 1 : 0,
@@ -54,7 +34,7 @@ export const changeVisibility = async (
     : { isActive: false, from: null, until: null };
   await saveVisibility(db, kind, Number(id), after);
   await markContent(db, { kind, key, field: 'active', storeViewId: 0, fileValue: before?.isActive }, by);
-  await settle(context, db, kind, { id: Number(id), identifier: key });
+  await refreshContent(context, db, kind, { id: Number(id), identifier: key });
   const changed = { before: before && onRecord(before), after: onRecord(after) };
   await recordStaffAction(context, db, `${kind}-visibility`, { by, id }, { subject: `${kind} ${id}`, ...changed });
 };
@@ -66,7 +46,7 @@ export const followVisibleDates = async (platform: Platform): Promise<Record<Kin
     await platform.db.tx(async (db) => {
       const switched = await switchDueContent(db, kind, platform.clock.now());
       count[kind] = switched.length;
-      for (const entry of switched) await settle(platform, db, kind, entry);
+      for (const entry of switched) await refreshContent(platform, db, kind, entry);
     });
   return count;
 };
