@@ -116,6 +116,13 @@ describeWithDatabase('carts that staff fill for customers', (open) => {
     expect(await labels('?language=fr')).toEqual(['TPS', 'TVQ']);
   });
 
+  test('the sums of a cart with taxable shipping add up to its total', async () => {
+    const { totals } = await view(await ready());
+    expect(totals.shipping).toBeGreaterThan(0);
+    const taxes = totals.taxes.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0);
+    expect(totals.subtotal + totals.shipping + taxes).toBeCloseTo(totals.grand_total, 6);
+  });
+
   test('two presses place one order', async () => {
     const cart = await ready();
     const before = await stockOf(shop, 'TILE');

@@ -27,6 +27,7 @@ export type PlaceOfSupply = { countryId: string; regionCode: string; postcode?: 
 
 /** One tax of an order; all amounts in minor units, `lineAmounts` in the order of the lines. */
 export type AppliedTax = TaxRate & {
+  /** The whole tax: of the lines and of shipping. */
   amount: number;
   lineAmounts: readonly number[];
   shippingAmount: number;

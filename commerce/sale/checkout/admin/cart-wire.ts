@@ -60,10 +60,7 @@ const totalsOf = ({ totals, discounting }: CartDetail, { view, currency }: CartM
       coupon_code: couponCode,
       amount: major(lineAmounts.reduce((sum, amount) => sum + amount, shippingAmount)),
     })),
-    taxes: totals.taxes.map((tax) => ({
-      label: taxLabel(tax, language),
-      amount: major(tax.amount + tax.shippingAmount),
-    })),
+    taxes: totals.taxes.map((tax) => ({ label: taxLabel(tax, language), amount: major(tax.amount) })),
     is_tax_included: totals.isTaxIncluded,
     grand_total: major(totals.grandTotal),
     /** Value for the header `X-Expected-Total`. */

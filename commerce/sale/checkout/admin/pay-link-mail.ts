@@ -41,9 +41,7 @@ export const payLinkMail = (
   const format = moneyFormat(locale, currency);
   const money = (minor: number): string => format.format(toMajor(minor, currency));
   const { totals, discounting, lines } = detail;
-  const taxes = totals.taxes.map(
-    (tax) => [taxLabel(tax, view.language), money(tax.amount + tax.shippingAmount)] as const,
-  );
+  const taxes = totals.taxes.map((tax) => [taxLabel(tax, view.language), money(tax.amount)] as const);
   const day = dateFormat(locale, { dateStyle: 'long', timeZone: shopTimeZone() }).format(expiresAt);
   const content: EmailContent = {
     ...emailFrame(view, settings),
