@@ -95,4 +95,5 @@ test.each([
   await eventually(() => text().includes('Your trade price'));
   expect(text()).toMatch(/Your trade price.*\$80\.00.*Ordinary price: \$100\.00/);
   expect(page?.container.querySelector('s')).toBeNull();
+  expect(text()).not.toContain('Reduced');
 });

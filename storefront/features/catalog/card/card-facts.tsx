@@ -4,6 +4,7 @@ import { stockState } from '#contract/stock.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useFeature } from '#storefront/platform/platform.tsx';
 import { isReduced } from '#storefront/platform/product-data/price.ts';
+import { useHasGroupPrices } from '#storefront/platform/session/group-prices.ts';
 import type { Card } from '../model/product-card.ts';
 import styles from './product-card.module.css';
 
@@ -11,7 +12,11 @@ type Props = { card: Card };
 
 const Badges = ({ card }: Props) => {
   const t = useT();
-  const isCheaper = card.price !== undefined && isReduced(card.price);
+  const hasGroupPrices = useHasGroupPrices();
+  const ordinary = hasGroupPrices ? card.price?.ordinaryMinor : undefined;
+  // A price of the customer's group is no reduction of the product.
+  const isCheaper =
+    card.price !== undefined && isReduced({ ...card.price, finalMinor: ordinary ?? card.price.finalMinor });
   if (!isCheaper && !card.isOutlet) return null;
   return <span className={styles.badge}>{card.isOutlet ? t('catalog.card.outlet') : t('catalog.card.reduced')}</span>;
 };
