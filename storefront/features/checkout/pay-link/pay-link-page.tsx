@@ -72,7 +72,7 @@ const Payment = ({ agreement }: Pick<Props, 'agreement'>) => {
       </div>
       <div className={styles.steps}>
         {shippingAddress && (
-          <section aria-label={t('checkout.link.for')}>
+          <section className={styles.prepared} aria-label={t('checkout.link.for')}>
             <p>{shippingAddress.email}</p>
             <AddressLines address={shippingAddress} />
             {!isVirtual && <p>{shippingMethod?.method_title}</p>}
