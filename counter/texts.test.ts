@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TODAY_NAMES } from '#contract/counter-today.ts';
+import { PRODUCT_PROBLEMS } from '#contract/product-problems.ts';
 import { WASTE_PERCENTS } from '#contract/boxes.ts';
 import { ORDER_MAILS } from '#contract/order-mails.ts';
 import { ROLE_NAMES } from '#contract/staff-roles.ts';
@@ -101,6 +102,7 @@ const COMPUTED = [
   ...SHOWROOM_FIELDS.map((name) => `counter.content.showroom.${name}`),
   ...PIECES.map((name) => `counter.content.piece.${name}`),
   ...IMPORT_STATES.map((state) => `counter.import.state.${state}`),
+  ...Object.keys(PRODUCT_PROBLEMS).map((code) => `counter.import.problem.${code}`),
   ...DISCOUNT_KINDS.map((kind) => `counter.coupon.kind.${kind}`),
   ...['active', 'inactive'].map((state) => `counter.coupon.state.${state}`),
   ...['NO_COUPON', 'AUTO'].map((type) => `counter.coupon.type.${type}`),
@@ -121,7 +123,7 @@ test('every text is in English and French, with the same parameters', () => {
 
 test('French has the typography of Québec: a narrow or plain no-break space before a colon, none before ; ! ?', () => {
   const wrong = entries.filter(([, { fr = '' }]) =>
-    /[^\u00a0]:(?!\/\/)|\s[;!?]|'/.test(fr.replaceAll(/%\{\w+\}/g, '')),
+    /[^\u00a0]:(?!\/\/|\d\d)|\s[;!?]|'/.test(fr.replaceAll(/%\{\w+\}/g, '')),
   );
   expect(wrong.map(([key]) => key)).toEqual([]);
 });
@@ -134,6 +136,18 @@ test('every text that the code names exists, and none is unused', () => {
   expect([...named].filter((key) => !keys.has(key))).toEqual([]);
   const own = [...keys].filter((key) => key.startsWith('counter.'));
   expect(own.filter((key) => !named.has(key))).toEqual([]);
+});
+
+test('every problem of an import row is described with its figures', () => {
+  // The files of an import are the uploaded one; the text names its line.
+  const named = (text = ''): string[] =>
+    [...new Set([...text.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name))]
+      .filter((name) => name !== 'file')
+      .sort();
+  for (const [code, message] of Object.entries(PRODUCT_PROBLEMS)) {
+    const text = TEXTS[`counter.import.problem.${code}`];
+    expect([code, named(text?.en), named(text?.fr)]).toEqual([code, named(message), named(message)]);
+  }
 });
 
 test('no key is the beginning of another, because keys form a tree', () => {

@@ -8,6 +8,7 @@ import newsletter from './newsletter/texts.json' with { type: 'json' };
 import content from './content/texts.json' with { type: 'json' };
 import coupons from './coupons/texts.json' with { type: 'json' };
 import imports from './import/texts.json' with { type: 'json' };
+import importProblems from './import/problem-texts.json' with { type: 'json' };
 import orders from './orders/texts.json' with { type: 'json' };
 import phoneOrder from './phone-order/texts.json' with { type: 'json' };
 import pickList from './pick-list/texts.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export const TEXTS: Readonly<Record<string, Text>> = {
   ...content,
   ...coupons,
   ...imports,
+  ...importProblems,
   ...orders,
   ...phoneOrder,
   ...pickList,

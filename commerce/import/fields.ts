@@ -1,4 +1,5 @@
 import { decimalsOf, toMinor } from '#contract/money.ts';
+import type { ReportProblem } from './problems.ts';
 
 const AMOUNT = /^(\d{1,7})(?:\.(\d{0,12}))?$/;
 
@@ -10,13 +11,17 @@ export const parseAmount = (text: string, currency: string): number | null => {
   return toMinor(Number(`${whole}.${decimals.slice(0, digits)}`), currency);
 };
 
-/** Error message for an invalid amount. */
-export const amountProblem = (text: string, currency: string, example = 'no amount such as 85.99'): string =>
-  AMOUNT.test(text.trim())
-    ? decimalsOf(currency) === 2
-      ? `"${text}" has a part of a cent: write two decimals, such as 85.99`
-      : `"${text}" has more than the ${decimalsOf(currency)} decimals of ${currency}`
-    : `"${text}" is ${example}`;
+/** Reports an invalid amount in a column. */
+export const reportAmount = (
+  wrong: ReportProblem,
+  column: string,
+  { text, currency, isOption = false }: { text: string; currency: string; isOption?: boolean },
+): void => {
+  const decimals = decimalsOf(currency);
+  if (!AMOUNT.test(text.trim())) wrong(column, isOption ? 'OPTION_PRICE' : 'AMOUNT', { text });
+  else if (decimals === 2) wrong(column, 'AMOUNT_CENTS', { text });
+  else wrong(column, 'AMOUNT_DECIMALS', { text, decimals, currency });
+};
 
 /** Magento's word for "no value", which its import and export write. */
 export const EMPTY_VALUE = '__EMPTY__VALUE__';

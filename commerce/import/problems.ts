@@ -1,3 +1,8 @@
+import {
+  PRODUCT_PROBLEMS,
+  type ProductProblemCode,
+  type ProductProblemParameters,
+} from '#contract/product-problems.ts';
 import { CannotStart } from '../platform/cannot-start.ts';
 
 const MAX_SHOWN = 40;
@@ -10,7 +15,27 @@ export type Problem = {
   /** Column of a CSV file or field of a YAML file. */
   field?: string | undefined;
   message: string;
+  /** Code of {@link PRODUCT_PROBLEMS} and its parameters; only of product files. */
+  code?: ProductProblemCode;
+  parameters?: Readonly<Record<string, string | number>>;
 };
+
+/** Code, parameters and English message of a problem in a product file. */
+export const productProblem = <Code extends ProductProblemCode>(
+  code: Code,
+  parameters: ProductProblemParameters<Code>,
+): Required<Pick<Problem, 'code' | 'parameters' | 'message'>> => {
+  const values: Readonly<Record<string, string | number>> = parameters;
+  const message = PRODUCT_PROBLEMS[code].replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  return { code, parameters, message };
+};
+
+/** Reports a problem in a column of a product row. */
+export type ReportProblem = <Code extends ProductProblemCode>(
+  column: string,
+  code: Code,
+  parameters: ProductProblemParameters<Code>,
+) => void;
 
 export type Place = Pick<Problem, 'file' | 'line' | 'field'>;
 

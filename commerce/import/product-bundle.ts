@@ -14,12 +14,12 @@ export const hasDynamicPrice = (row: ProductRow): boolean => row.get('bundle_pri
 
 const checkColumns = (row: ProductRow): void => {
   for (const column of ['bundle_price_type', 'bundle_weight_type', 'bundle_sku_type'] as const)
-    if (!['', 'fixed', 'dynamic'].includes(row.get(column))) row.wrong(column, 'must be fixed or dynamic');
-  if (row.get('bundle_sku_type') === 'dynamic') row.warn('bundle_sku_type', 'has no effect: a bundle has one sku');
+    if (!['', 'fixed', 'dynamic'].includes(row.get(column))) row.wrong(column, 'BUNDLE_FIXED_DYNAMIC', {});
+  if (row.get('bundle_sku_type') === 'dynamic') row.warn('bundle_sku_type', 'BUNDLE_SKU', {});
   if (!['', 'together'].includes(row.get('bundle_shipment_type')))
-    row.warn('bundle_shipment_type', 'has no effect: the parts of a bundle leave in one shipment');
+    row.warn('bundle_shipment_type', 'BUNDLE_SHIPMENT', {});
   if (!['', 'Price range', 'As low as'].includes(row.get('bundle_price_view')))
-    row.wrong('bundle_price_view', 'must be "Price range" or "As low as"');
+    row.wrong('bundle_price_view', 'BUNDLE_PRICE_VIEW', {});
 };
 
 /** Parts of a bundle, in Magento's format: `name=Tile,type=select,required=1,sku=A,default_qty=1|…`. */
@@ -34,14 +34,14 @@ export const readBundle = (
   const isPriceDynamic = hasDynamicPrice(base);
   const column = { ...columnOf(rows, COLUMN), name: COLUMN };
   const { parts } = column;
-  if (parts.length === 0) base.wrong(COLUMN, 'is empty');
+  if (parts.length === 0) base.wrong(COLUMN, 'EMPTY', {});
   const priceAt = (index: number): OptionPrice | null => {
     const part = parts[index]!;
     if (isPriceDynamic) return null;
     if (part.get('price_type') !== 'percent')
       return { kind: 'fixed', amounts: amountsAt(base, column, index, { main, currencies }) };
     const percent = Number(part.get('price') || '0');
-    if (!(percent >= 0 && percent <= 1000)) base.wrong(COLUMN, `"${part.get('price')}" is no percentage`);
+    if (!(percent >= 0 && percent <= 1000)) base.wrong(COLUMN, 'PERCENTAGE', { text: part.get('price') ?? '' });
     return { kind: 'percent', percent };
   };
   const places = [...Map.groupBy(parts.keys(), (index) => parts[index]!.get('name') ?? '')];
@@ -52,8 +52,8 @@ export const readBundle = (
     items: places.map(([name, indexes]) => {
       const first = parts[indexes[0]!]!;
       const kind = first.get('type') ?? '';
-      if (!name) base.wrong(COLUMN, 'names no part: name=…');
-      if (!isKind(kind)) base.wrong(COLUMN, `"${name}" must be one of ${BUNDLE_KINDS.join(', ')}, not "${kind}"`);
+      if (!name) base.wrong(COLUMN, 'BUNDLE_PART_NAMELESS', {});
+      if (!isKind(kind)) base.wrong(COLUMN, 'BUNDLE_KIND', { name, kinds: BUNDLE_KINDS.join(', '), kind });
       return {
         kind: isKind(kind) ? kind : 'select',
         titles: titlesAt(column, indexes[0]!, 'name'),

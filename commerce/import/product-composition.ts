@@ -7,7 +7,7 @@ import type {
 } from '#commerce/merchandise/catalog/composition-types.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
-import { amountProblem, parseAmount, parseList, parsePairs } from './fields.ts';
+import { parseAmount, parseList, parsePairs, reportAmount } from './fields.ts';
 import { readBundle } from './product-bundle.ts';
 import { readDownloads } from './product-downloads.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
@@ -25,7 +25,7 @@ const groupsOf = (row: ProductRow): Group[] => {
   for (const part of parseList(row.get(COLUMN), '|')) {
     const entry = new Map(parsePairs(part));
     const name = entry.get('name') ?? '';
-    if (!name) row.wrong(COLUMN, `"${part}" has no name`);
+    if (!name) row.wrong(COLUMN, 'OPTION_NAMELESS', { part });
     const last = groups.at(-1);
     if (last?.name === name) last.entries.push(entry);
     else groups.push({ name, entries: [entry] });
@@ -64,12 +64,12 @@ const priceOf = (
     if (!text) return null;
     const currency = row.view?.currency ?? main;
     const amount = parseAmount(text, currency);
-    if (amount === null) row.wrong(COLUMN, amountProblem(text, currency, 'no price such as 5.00'));
+    if (amount === null) reportAmount(row.wrong, COLUMN, { text, currency, isOption: true });
     return amount;
   };
   if (entry?.get('price_type') === 'percent') {
     const percent = Number(entry.get('price') || '0');
-    if (!(percent >= 0 && percent <= 1000)) base.wrong(COLUMN, `"${entry.get('price')}" is no percentage`);
+    if (!(percent >= 0 && percent <= 1000)) base.wrong(COLUMN, 'PERCENTAGE', { text: entry.get('price') ?? '' });
     return { kind: 'percent', percent };
   }
   const amounts: Record<CurrencyCode, number> = {};
@@ -79,7 +79,10 @@ const priceOf = (
   }
   const missing = Object.values(amounts).some(Boolean) ? currencies.filter((code) => amounts[code] === undefined) : [];
   if (missing.length > 0)
-    base.wrong(COLUMN, `"${entry?.get('option_title') ?? entry?.get('name')}" has no price in ${missing.join(', ')}`);
+    base.wrong(COLUMN, 'OPTION_PRICE_MISSING', {
+      name: entry?.get('option_title') ?? entry?.get('name') ?? '',
+      currencies: missing.join(', '),
+    });
   return { kind: 'fixed', amounts };
 };
 
@@ -105,7 +108,7 @@ export const readComposition = (
   const options = sources.groups.map(({ name, entries }, group) => {
     const [first] = entries;
     const type = first?.get('type') ?? '';
-    if (!isType(type)) base.wrong(COLUMN, `"${name}" must be one of ${OPTION_TYPES.join(', ')}, not "${type}"`);
+    if (!isType(type)) base.wrong(COLUMN, 'OPTION_KIND', { name, kinds: OPTION_TYPES.join(', '), kind: type });
     const hasValues = first?.has('option_title') ?? false;
     const most = Number(first?.get('max_characters') || '0');
     const price = (entry: number): OptionPrice => priceOf(sources, { group, entry }, main, currencies);
@@ -140,15 +143,13 @@ export const checkMembers = (
   { type, composition }: { type: string; composition?: CompositionInput | null },
   typeOf: (sku: string) => string | undefined,
 ): void => {
-  const wrong = (message: string) => row.wrong('associated_skus', message);
-  if (type === 'grouped' && !composition?.members.length) wrong('is empty');
+  if (type === 'grouped' && !composition?.members.length) row.wrong('associated_skus', 'EMPTY', {});
   for (const { sku, quantity } of (composition?.bundle?.items ?? []).flatMap(({ selections }) => selections)) {
-    const reported = (problem: string) => row.wrong('bundle_values', problem);
-    if (!['simple', 'virtual'].includes(typeOf(sku) ?? '')) reported(`"${sku}" is no simple or virtual product`);
-    if (!isWhole(quantity, 1)) reported(`the quantity of "${sku}" is no whole number from 1`);
+    if (!['simple', 'virtual'].includes(typeOf(sku) ?? '')) row.wrong('bundle_values', 'SIMPLE_OR_VIRTUAL', { sku });
+    if (!isWhole(quantity, 1)) row.wrong('bundle_values', 'BUNDLE_QUANTITY', { sku });
   }
   for (const { sku, quantity } of composition?.members ?? []) {
-    if (typeOf(sku) !== 'simple') wrong(`"${sku}" is no simple product`);
-    if (!isWhole(quantity, 0)) wrong(`the quantity of "${sku}" is no whole number`);
+    if (typeOf(sku) !== 'simple') row.wrong('associated_skus', 'SIMPLE_PRODUCT', { sku });
+    if (!isWhole(quantity, 0)) row.wrong('associated_skus', 'QUANTITY_OF_PART', { sku });
   }
 };

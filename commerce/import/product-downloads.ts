@@ -19,21 +19,21 @@ export const readDownloads = (
   if (base.get('product_type') !== 'downloadable') return null;
   const links = { ...columnOf(rows, LINKS), name: LINKS };
   const samples = { ...columnOf(rows, SAMPLES), name: SAMPLES };
-  if (links.parts.length === 0) base.wrong(LINKS, 'is empty');
+  if (links.parts.length === 0) base.wrong(LINKS, 'EMPTY', {});
   const fileAt = ({ parts, name }: typeof links, index: number): string => {
     const file = parts[index]?.get('file') ?? '';
-    if (!FILE.test(file) || !hasFile(file)) base.wrong(name, `there is no file "downloads/${file}"`);
+    if (!FILE.test(file) || !hasFile(file)) base.wrong(name, 'FILE_UNKNOWN', { file });
     return file;
   };
   const mostAt = (index: number): number | null => {
     const text = links.parts[index]?.get('downloads') || 'unlimited';
     if (text === 'unlimited' || text === '0') return null;
-    if (!/^[1-9]\d{0,5}$/.test(text)) base.wrong(LINKS, `"${text}" is no number of downloads`);
+    if (!/^[1-9]\d{0,5}$/.test(text)) base.wrong(LINKS, 'DOWNLOADS', { text });
     return Number(text) || 1;
   };
   const named = (column: typeof links) =>
     column.parts.forEach(
-      (part, index) => part.get('title') || base.wrong(column.name, `part ${index + 1} has no title`),
+      (part, index) => part.get('title') || base.wrong(column.name, 'PART_TITLE_MISSING', { part: index + 1 }),
     );
   named(links);
   named(samples);

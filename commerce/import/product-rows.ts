@@ -3,7 +3,7 @@ import { skuKey } from '#contract/sku.ts';
 import type { StoresInput, StoreViewInput } from '#commerce/merchandise/stores/types.ts';
 import { EMPTY_VALUE } from './fields.ts';
 import type { Folder } from './folder.ts';
-import type { Place } from './problems.ts';
+import { productProblem, type Place, type ReportProblem } from './problems.ts';
 import type { CsvRow } from './read-csv.ts';
 import { REQUIRED_COLUMNS, unreadColumns } from './product-columns.ts';
 import type { ProductColumn } from './product-columns.ts';
@@ -17,8 +17,8 @@ export type ProductRow = {
   place: Place;
   /** Trimmed; empty when the column is absent. */
   get(column: ProductColumn): string;
-  wrong(column: string, message: string): void;
-  warn(column: string, message: string): void;
+  wrong: ReportProblem;
+  warn: ReportProblem;
 };
 
 /** The default row of a product with the rows that override it, in the order of the files. */
@@ -41,9 +41,10 @@ const notifyUnread = (
 ): void => {
   const { misspelt, others } = unreadColumns(names);
   for (const { name, column } of misspelt)
-    problems.add({ file, line: 1, message: `there is no column "${name}": "${column}" may be meant` });
+    problems.add({ file, line: 1, ...productProblem('COLUMN_MISSPELT', { column: name, meant: column }) });
   const unread = others.filter((name) => name && filled.has(name));
-  if (unread.length > 0) problems.warn({ file, line: 1, message: `nothing is read from: ${unread.join(', ')}` });
+  if (unread.length > 0)
+    problems.warn({ file, line: 1, ...productProblem('COLUMNS_UNREAD', { columns: unread.join(', ') }) });
 };
 
 /** Columns that shoppers read, in which blanks and soft hyphens are meant. */
@@ -61,8 +62,8 @@ const rowOf = ({ problems }: Folder, { views }: StoresInput, { file, line, value
     view: views.find((one) => one.code === code) ?? null,
     place: { file, line },
     get,
-    wrong: (field, message) => problems.add({ file, line, field, message }),
-    warn: (field, message) => problems.warn({ file, line, field, message }),
+    wrong: (field, ...problem) => problems.add({ file, line, field, ...productProblem(...problem) }),
+    warn: (field, ...problem) => problems.warn({ file, line, field, ...productProblem(...problem) }),
   };
 };
 
@@ -70,10 +71,10 @@ const rowOf = ({ problems }: Folder, { views }: StoresInput, { file, line, value
 const hasOwner = ({ sku, view, get, wrong }: ProductRow): boolean => {
   const code = get('store_view_code');
   const isOfAll = !code || code === 'all';
-  if (!sku) wrong('sku', 'is empty');
+  if (!sku) wrong('sku', 'EMPTY', {});
   const hidden = hiddenIn(sku);
-  if (hidden) wrong('sku', `contains a character that cannot be seen (${hidden}): type it anew`);
-  if (!isOfAll && !view) wrong('store_view_code', `there is no store view "${code}"`);
+  if (hidden) wrong('sku', 'SKU_HIDDEN', { character: hidden });
+  if (!isOfAll && !view) wrong('store_view_code', 'VIEW_UNKNOWN', { view: code });
   return sku !== '' && (view !== null || isOfAll);
 };
 
@@ -104,13 +105,11 @@ const storeRows = async (
 
 type Collected = { sku: string; base: number; overrides: number[]; position: number };
 
-const placeOf = ({ file, line }: StoredRow): string => `${file}, line ${line}`;
-
 /** Removes and reports repeated rows for the same store view. */
 const distinct = (rows: readonly ProductRow[]): readonly ProductRow[] =>
   rows.filter((row, index) => {
     const isFirst = rows.findIndex(({ view }) => view?.id === row.view?.id) === index;
-    if (!isFirst) row.wrong('store_view_code', `"${row.sku}" has two rows for ${row.view?.code}`);
+    if (!isFirst) row.wrong('store_view_code', 'VIEW_TWICE', { sku: row.sku, view: row.view?.code ?? '' });
     return isFirst;
   });
 
@@ -126,13 +125,14 @@ export const readProductRows = async (
   const orphans: Reference[] = [];
   const add = ({ sku, isOverride, index }: Reference, position: number): boolean => {
     const known = products.get(skuKey(sku));
-    const wrong = (message: string): void => rowOf(folder, stores, stored.at(index)).wrong('sku', message);
+    const { wrong } = rowOf(folder, stores, stored.at(index));
     if (isOverride && known) known.overrides.push(index);
     else if (isOverride) orphans.push({ sku, isOverride, index });
-    else if (known?.sku === sku) wrong(`"${sku}" stands twice: first in ${placeOf(stored.at(known.base))}`);
-    else if (known)
-      wrong(`"${sku}" differs in capitals alone from "${known.sku}" of ${placeOf(stored.at(known.base))}`);
-    else {
+    else if (known) {
+      const { file, line } = stored.at(known.base);
+      if (known.sku === sku) wrong('sku', 'SKU_TWICE', { sku, file, line });
+      else wrong('sku', 'SKU_CAPITALS', { sku, other: known.sku, file, line });
+    } else {
       products.set(skuKey(sku), { sku, base: index, overrides: [], position });
       return true;
     }
@@ -145,7 +145,7 @@ export const readProductRows = async (
   for (const { sku, index } of orphans) {
     const known = products.get(skuKey(sku));
     if (known) known.overrides.push(index);
-    else rowOf(folder, stores, stored.at(index)).wrong('sku', `"${sku}" has no row without a store_view_code`);
+    else rowOf(folder, stores, stored.at(index)).wrong('sku', 'SKU_NO_BASE', { sku });
   }
   const all = [...products.values()];
   return {

@@ -1,8 +1,8 @@
 import type { ProductInput, ProductMediaInput } from '#commerce/merchandise/catalog/types.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
-import { amountProblem, parseAmount, parseList } from './fields.ts';
-import { instantOf, isMoment, timeZoneOf, WRONG_MOMENT } from './moments.ts';
+import { parseAmount, parseList, reportAmount } from './fields.ts';
+import { instantOf, isMoment, timeZoneOf } from './moments.ts';
 import type { ProductColumn } from './product-columns.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
 import { mainCurrencyOf } from './store-currencies.ts';
@@ -14,8 +14,7 @@ const URL_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const textOf = (row: ProductRow): ProductInput['texts'][number] => {
   const urlKey = row.get('url_key');
-  if (urlKey && !URL_KEY.test(urlKey))
-    row.wrong('url_key', `"${urlKey}" must be lower-case letters, digits and single hyphens`);
+  if (urlKey && !URL_KEY.test(urlKey)) row.wrong('url_key', 'URL_KEY', { urlKey });
   return {
     storeViewId: row.view?.id ?? ALL_VIEWS,
     name: orNull(row.get('name')),
@@ -30,8 +29,8 @@ const textOf = (row: ProductRow): ProductInput['texts'][number] => {
 
 /** Texts of all views and those that differ. A view of the same language as another inherits nothing from it. */
 export const readTexts = ({ base, overrides }: ProductRows): ProductInput['texts'] => {
-  if (!base.get('name')) base.wrong('name', 'is empty');
-  if (!base.get('url_key')) base.wrong('url_key', 'is empty');
+  if (!base.get('name')) base.wrong('name', 'EMPTY', {});
+  if (!base.get('url_key')) base.wrong('url_key', 'EMPTY', {});
   const texts = [base, ...overrides].map(textOf);
   return texts.filter(
     ({ storeViewId, ...fields }) => storeViewId === ALL_VIEWS || Object.values(fields).some((value) => value !== null),
@@ -42,7 +41,7 @@ const amountOf = (row: ProductRow, column: ProductColumn, currency: CurrencyCode
   const text = row.get(column);
   if (!text) return null;
   const amount = parseAmount(text, currency);
-  if (amount === null) row.wrong(column, amountProblem(text, currency));
+  if (amount === null) reportAmount(row.wrong, column, { text, currency });
   return amount;
 };
 
@@ -65,13 +64,14 @@ const specialDays = (row: ProductRow, stores: StoresInput): Special => {
     const given = isoDay(row.get(column));
     if (!given) return null;
     const instant = isMoment(given) ? instantOf(given, { timeZone, isEnd }) : undefined;
-    if (!instant) row.wrong(column, isMoment(given) ? `there is no such time in ${timeZone}` : WRONG_MOMENT);
+    if (!instant && isMoment(given)) row.wrong(column, 'DATE_SKIPPED', { timeZone });
+    else if (!instant) row.wrong(column, 'DATE', {});
     return instant ?? null;
   };
   const from = momentOf('special_price_from_date', false);
   const to = momentOf('special_price_to_date', true);
   if (from && to && to <= from)
-    row.wrong('special_price_to_date', `must be after ${row.get('special_price_from_date')}`);
+    row.wrong('special_price_to_date', 'DATE_ORDER', { from: row.get('special_price_from_date') });
   return { specialFrom: from?.toISOString() ?? null, specialTo: to?.toISOString() ?? null };
 };
 
@@ -83,9 +83,9 @@ export const readPrices = ({ base, overrides }: ProductRows, stores: StoresInput
     const currency = row.view?.currency ?? mainCurrency;
     const price = amountOf(row, 'price', currency);
     const specialPrice = amountOf(row, 'special_price', currency);
-    if (price === null && specialPrice !== null) row.wrong('special_price', 'needs a price beside it');
+    if (price === null && specialPrice !== null) row.wrong('special_price', 'PRICE_MISSING', {});
     if (price === null) continue;
-    if (prices.has(currency)) row.wrong('price', `the price in ${currency} stands in another row already`);
+    if (prices.has(currency)) row.wrong('price', 'PRICE_TWICE', { currency });
     else
       prices.set(currency, {
         currency,
@@ -93,8 +93,7 @@ export const readPrices = ({ base, overrides }: ProductRows, stores: StoresInput
         specialPrice,
         ...specialDays(row, stores),
       });
-    if (specialPrice !== null && specialPrice >= price)
-      row.warn('special_price', 'is not below the price and has no effect');
+    if (specialPrice !== null && specialPrice >= price) row.warn('special_price', 'SPECIAL_PRICE_HIGH', {});
   }
   return [...prices.values()];
 };
@@ -133,8 +132,7 @@ export const readMedia = (
       : []),
     ...others.map((file, index) => ({ file, labels: labelsOf(rows, (row) => labelAt(row, index)), roles: [] })),
   ];
-  for (const { file } of media)
-    if (!hasFile(file)) base.warn('base_image', `there is no picture media/catalog/product/${file}`);
+  for (const { file } of media) if (!hasFile(file)) base.warn('base_image', 'PICTURE_UNKNOWN', { file });
   return media
     .filter(({ file }, index) => media.findIndex((one) => one.file === file) === index)
     .map((one, index) => ({ ...one, position: index + 1 }));

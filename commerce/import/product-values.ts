@@ -16,11 +16,11 @@ const readOptions = (row: ProductRow, attribute: AttributeInput, text: string, i
     .map((code) => code.trim())
     .filter(Boolean);
   if (attribute.input === 'select' && codes.length > 1)
-    row.wrong(COLUMN, `${attribute.code} takes one value, not ${codes.length}`);
+    row.wrong(COLUMN, 'OPTIONS_TOO_MANY', { attribute: attribute.code, count: codes.length });
   for (const code of codes) {
     if (attribute.options.some((option) => option.code === code))
       into.options.push({ attribute: attribute.code, option: code });
-    else row.wrong(COLUMN, `${attribute.code} has no option "${code}"`);
+    else row.wrong(COLUMN, 'OPTION_UNKNOWN', { attribute: attribute.code, option: code });
   }
 };
 
@@ -32,20 +32,20 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 const readPlain = (row: ProductRow, attribute: AttributeInput, text: string): string | null => {
   if (attribute.input === 'text') {
     if (attribute.code === 'grout_color' && !COLOUR.test(text))
-      row.wrong(COLUMN, `grout_color must be a colour such as #c9c8c4, not "${text}"`);
+      row.wrong(COLUMN, 'COLOUR', { attribute: attribute.code, text });
     return text;
   }
   if (attribute.input === 'decimal') {
     if (/^-?\d+(\.\d+)?$/.test(text)) {
       if (ABOVE_NOTHING.has(attribute.code) && Number(text) <= 0)
-        row.wrong(COLUMN, `${attribute.code} must be more than 0, not "${text}"`);
+        row.wrong(COLUMN, 'NUMBER_ABOVE_ZERO', { attribute: attribute.code, text });
       return text;
     }
-    row.wrong(COLUMN, `${attribute.code} must be a number, not "${text}"`);
+    row.wrong(COLUMN, 'NUMBER', { attribute: attribute.code, text });
     return null;
   }
   const value = parseYesNo(text);
-  if (value === null) row.wrong(COLUMN, `${attribute.code} must be Yes or No, not "${text}"`);
+  if (value === null) row.wrong(COLUMN, 'YES_NO_ATTRIBUTE', { attribute: attribute.code, text });
   return value === null ? null : value ? '1' : '0';
 };
 
@@ -64,21 +64,21 @@ const pairsOf = (row: ProductRow, attributes: ReadonlyMap<string, AttributeInput
 const readRow = (row: ProductRow, attributes: ReadonlyMap<string, AttributeInput>, into: Values): void => {
   const storeViewId = row.view?.id ?? ALL_VIEWS;
   for (const part of parseList(row.get(COLUMN)))
-    if (attributes.has(part)) row.wrong(COLUMN, `${part} has no value: write ${part}=…`);
+    if (attributes.has(part)) row.wrong(COLUMN, 'ATTRIBUTE_EMPTY', { attribute: part });
   for (const [code, text] of pairsOf(row, attributes)) {
     const attribute = attributes.get(code);
     if (!attribute && SYSTEM_ATTRIBUTES.has(code)) continue;
     if (!attribute) {
-      row.wrong(COLUMN, `there is no attribute "${code}" in attributes.yaml`);
+      row.wrong(COLUMN, 'ATTRIBUTE_UNKNOWN', { attribute: code });
       continue;
     }
     if (text === '' || text === EMPTY_VALUE) continue;
     if (computedOptions(attribute)) {
-      row.wrong(COLUMN, `${code} is computed from other values: remove it`);
+      row.wrong(COLUMN, 'ATTRIBUTE_COMPUTED', { attribute: code });
       continue;
     }
     if (attribute.input === 'select' || attribute.input === 'multiselect') {
-      if (row.view) row.wrong(COLUMN, `${code} is the same in every store view`);
+      if (row.view) row.wrong(COLUMN, 'ATTRIBUTE_PER_VIEW', { attribute: code });
       else readOptions(row, attribute, text, into);
       continue;
     }

@@ -13,15 +13,16 @@ const checkVariation = (
   child: ProductInput | undefined,
   attributes: ReadonlyMap<string, AttributeInput>,
 ): void => {
-  if (!child) return row.wrong(COLUMN, `there is no product "${sku}"`);
-  if (child.type !== 'simple') return row.wrong(COLUMN, `"${sku}" is no simple product`);
+  if (!child) return row.wrong(COLUMN, 'PRODUCT_UNKNOWN', { sku });
+  if (child.type !== 'simple') return row.wrong(COLUMN, 'SIMPLE_PRODUCT', { sku });
   for (const [name, value] of options) {
     const attribute = attributes.get(name);
-    if (attribute?.input !== 'select') row.wrong(COLUMN, `"${name}" is no select attribute`);
+    if (attribute?.input !== 'select') row.wrong(COLUMN, 'VARIANT_ATTRIBUTE', { attribute: name });
     else if (!attribute.options.some(({ code }) => code === value))
-      row.wrong(COLUMN, `${name} has no option "${value}"`);
+      row.wrong(COLUMN, 'OPTION_UNKNOWN', { attribute: name, option: value });
     const own = child.options.find(({ attribute: code }) => code === name);
-    if (own && own.option !== value) row.wrong(COLUMN, `${sku} has ${name}=${own.option} in its own row, not ${value}`);
+    if (own && own.option !== value)
+      row.wrong(COLUMN, 'VARIANT_DIFFERS', { sku, attribute: name, own: own.option, option: value });
   }
 };
 
@@ -30,10 +31,10 @@ const checkCombinations = (row: ProductRow, variations: readonly Variation[], by
   for (const { sku, options } of variations) {
     const values = new Map(options);
     const missing = by.filter((name) => !values.get(name));
-    if (missing.length) row.wrong(COLUMN, `${sku} has no ${missing.join(' and no ')}`);
+    if (missing.length) row.wrong(COLUMN, 'VARIANT_INCOMPLETE', { sku, attributes: missing.join(', ') });
     const combination = by.map((name) => `${name}=${values.get(name)}`).join(',');
     const twin = seen.get(combination);
-    if (twin) row.wrong(COLUMN, `${sku} and ${twin} are both ${combination}`);
+    if (twin) row.wrong(COLUMN, 'VARIANT_TWIN', { sku, other: twin, values: combination });
     seen.set(combination, sku);
   }
 };
@@ -50,7 +51,7 @@ export const checkVariants = (
     const child = products.find(sku);
     checkVariation(row, { sku, options }, child, attributes);
     const other = products.parentOf(sku);
-    if (other && other !== parent) row.wrong(COLUMN, `"${sku}" is a variant of ${other} already`);
+    if (other && other !== parent) row.wrong(COLUMN, 'VARIANT_TAKEN', { sku, parent: other });
     const own = child?.options ?? [];
     const missing = options.filter(([name]) => !own.some(({ attribute }) => attribute === name));
     products.setVariant(

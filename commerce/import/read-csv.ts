@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { parse as csvStream } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import type { CsvError, Options } from 'csv-parse';
-import type { Problems } from './problems.ts';
+import { productProblem, type Problems } from './problems.ts';
 
 export type CsvRow = { line: number; values: Readonly<Record<string, string>> };
 
@@ -14,11 +14,10 @@ const separatorOf = (text: string): string => {
   return [',', ';', '\t'].find((sign) => header.includes(sign)) ?? ',';
 };
 
-const wordsOf = (error: CsvError): string => {
-  if (error.code.includes('QUOTE')) return 'a quotation mark is out of place: inside a value it is written twice, ""';
-  if (error.code.includes('COLUMNS') || error.code.includes('RECORD'))
-    return 'has more values than the first line has columns: a value that holds what separates them stands in quotes';
-  return error.message;
+const problemOf = (error: CsvError) => {
+  if (error.code.includes('QUOTE')) return productProblem('QUOTATION_MARK', {});
+  if (error.code.includes('COLUMNS') || error.code.includes('RECORD')) return productProblem('VALUES_TOO_MANY', {});
+  return productProblem('UNREADABLE', { problem: error.message });
 };
 
 const options = (text: string, onHeader: (names: readonly string[]) => void) =>
@@ -43,20 +42,18 @@ const isUsable = (
   problems: Problems,
 ): boolean => {
   const twice = [...new Set(header.filter((name, index) => name && header.indexOf(name) < index))];
-  for (const name of twice) problems.add({ file, line: 1, message: `the column ${name} is there twice` });
+  for (const name of twice) problems.add({ file, line: 1, ...productProblem('COLUMN_TWICE', { column: name }) });
   const missing = required.filter((name) => !header.includes(name));
-  if (missing.length)
-    problems.add({
-      file,
-      line: 1,
-      message: `the ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing`,
-    });
+  const [column = '', ...more] = missing;
+  if (column && more.length === 0) problems.add({ file, line: 1, ...productProblem('COLUMN_MISSING', { column }) });
+  if (more.length > 0)
+    problems.add({ file, line: 1, ...productProblem('COLUMNS_MISSING', { columns: missing.join(', ') }) });
   return twice.length + missing.length === 0;
 };
 
 const addSyntaxError = (file: string, error: unknown, problems: Problems): void => {
   const { lines } = error as { lines?: number };
-  problems.add({ file, line: lines, message: wordsOf(error as CsvError) });
+  problems.add({ file, line: lines, ...problemOf(error as CsvError) });
 };
 
 /** Rows of a CSV file by column name. An unreadable file is reported and has no rows. */

@@ -25,7 +25,7 @@ const categoryKeysOf = (row: ProductRow, { keyByNames }: Categories): readonly s
   const paths = parseList(row.get('categories')).map((path) => path.replace(ROOT, ''));
   const keys = paths.filter(Boolean).map((path) => {
     const key = keyByNames.get(path);
-    if (key === undefined) row.wrong('categories', `there is no category "${path}" in categories.yaml`);
+    if (key === undefined) row.wrong('categories', 'CATEGORY_UNKNOWN', { path });
     return key;
   });
   return [...new Set(keys.filter((key) => key !== undefined))];
@@ -40,7 +40,7 @@ const variationsOf = (row: ProductRow) =>
   parseList(row.get('configurable_variations'), '|').map((part) => {
     const pairs = parsePairs(part);
     const sku = pairs.find(([name]) => name === 'sku')?.[1] ?? '';
-    if (!sku) row.wrong('configurable_variations', `"${part}" names no sku`);
+    if (!sku) row.wrong('configurable_variations', 'VARIANT_NAMELESS', { part });
     return { sku, options: pairs.filter(([name]) => name !== 'sku') };
   });
 
@@ -49,27 +49,27 @@ const weightOf = (row: ProductRow, type: string): number => {
   if (!text && type !== 'simple' && type !== 'bundle') return 0;
   if (!text && row.get('bundle_weight_type') === 'dynamic') return 0;
   const weight = parseWeight(text);
-  if (weight === null)
-    row.wrong('weight', text ? `"${text}" is no weight in kilograms` : 'is empty: shipping needs it');
+  if (weight === null && text) row.wrong('weight', 'WEIGHT', { text });
+  else if (weight === null) row.wrong('weight', 'WEIGHT_MISSING', {});
   return weight ?? 0;
 };
 
 /** Yes where the column is empty. */
 const yesNoOf = (row: ProductRow, column: 'product_online' | 'is_in_stock'): boolean => {
   const value = parseYesNo(row.get(column) || '1');
-  if (value === null) row.wrong(column, `must be 1 or 0, not "${row.get(column)}"`);
+  if (value === null) row.wrong(column, 'YES_NO', { text: row.get(column) });
   return value ?? true;
 };
 
 const quantityOf = (row: ProductRow): number => {
   const quantity = parseQuantity(row.get('qty') || '0');
-  if (quantity === null) row.wrong('qty', `"${row.get('qty')}" is no whole number`);
+  if (quantity === null) row.wrong('qty', 'QUANTITY', { text: row.get('qty') });
   return yesNoOf(row, 'is_in_stock') ? (quantity ?? 0) : 0;
 };
 
 const visibilityOf = (row: ProductRow): ProductInput['visibility'] => {
   const visibility = VISIBILITY[row.get('visibility') || 'Catalog, Search'];
-  if (!visibility) row.wrong('visibility', `must be one of ${Object.keys(VISIBILITY).join('; ')}`);
+  if (!visibility) row.wrong('visibility', 'VISIBILITY', { values: Object.keys(VISIBILITY).join('; ') });
   return visibility ?? 4;
 };
 
@@ -90,23 +90,22 @@ const TAXABLE = 'Taxable Goods';
 
 const taxClassOf = (row: ProductRow): string => {
   const given = row.get('tax_class_name') || TAXABLE;
-  if (given !== TAXABLE) row.warn('tax_class_name', `"${given}" has no effect: the taxes of taxes.yaml are charged`);
+  if (given !== TAXABLE) row.warn('tax_class_name', 'TAX_CLASS', { given });
   return given;
 };
 
 const productOf = (rows: ProductRows, { folder, stores, attributes, categories, lots }: Sources): ProductInput => {
   const { base } = rows;
   const type = base.get('product_type') || 'simple';
-  if (!isProductType(type)) base.wrong('product_type', `must be one of ${PRODUCT_TYPES.join(', ')}, not "${type}"`);
+  if (!isProductType(type)) base.wrong('product_type', 'PRODUCT_TYPE', { types: PRODUCT_TYPES.join(', '), type });
   const isConfigurable = type === 'configurable';
   const isSold = !isConfigurable && type !== 'grouped' && !(type === 'bundle' && hasDynamicPrice(base));
   const isStocked = isSold && type !== 'bundle';
   const prices = readPrices(rows, stores);
-  if (isSold && !base.get('price')) base.wrong('price', 'is empty');
+  if (isSold && !base.get('price')) base.wrong('price', 'EMPTY', {});
   const variations = variationsOf(base);
-  if (isConfigurable && variations.length === 0) base.wrong('configurable_variations', 'is empty');
-  if (!isConfigurable && variations.length > 0)
-    base.warn('configurable_variations', `has no effect: the product_type is ${type}`);
+  if (isConfigurable && variations.length === 0) base.wrong('configurable_variations', 'EMPTY', {});
+  if (!isConfigurable && variations.length > 0) base.warn('configurable_variations', 'VARIATIONS_UNUSED', { type });
   return {
     sku: base.sku,
     type: isProductType(type) ? type : 'simple',
@@ -147,9 +146,9 @@ const urlKeyCheck = (
     for (const { storeViewId, urlKey } of texts) {
       if (!urlKey) continue;
       const owner = owners.get(`${storeViewId}/${urlKey}`);
-      if (owner) row.wrong('url_key', `"${urlKey}" is that of ${owner} already`);
+      if (owner) row.wrong('url_key', 'URL_KEY_TAKEN', { urlKey, sku: owner });
       const reserved = suffixes.find((suffix) => isReservedAddress(views, urlKey + suffix, { counterPath }));
-      if (reserved !== undefined) row.wrong('url_key', `"${urlKey}${reserved}" is an address of the shop itself`);
+      if (reserved !== undefined) row.wrong('url_key', 'URL_KEY_RESERVED', { address: urlKey + reserved });
       owners.set(`${storeViewId}/${urlKey}`, sku);
     }
   };
@@ -199,7 +198,7 @@ const checkReferences = async (
       checkVariants(base, product, variations, { products, attributes });
     }
     for (const { kind, sku } of product.links)
-      if (!products.has(sku)) base.wrong(`${kind}_skus`, `there is no product "${sku}"`);
+      if (!products.has(sku)) base.wrong(`${kind}_skus`, 'PRODUCT_UNKNOWN', { sku });
   });
 };
 

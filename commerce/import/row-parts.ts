@@ -1,6 +1,6 @@
 import type { Titles } from '#commerce/merchandise/catalog/composition-types.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
-import { amountProblem, parseAmount, parseList, parsePairs } from './fields.ts';
+import { parseAmount, parseList, parsePairs, reportAmount } from './fields.ts';
 import type { ProductColumn } from './product-columns.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
 import { ALL_VIEWS } from './views.ts';
@@ -45,10 +45,10 @@ export const amountsAt = (
     if (!text) continue;
     const currency = row.view?.currency ?? main;
     const amount = parseAmount(text, currency);
-    if (amount === null) row.wrong(name, amountProblem(text, currency, 'no price such as 5.00'));
+    if (amount === null) reportAmount(row.wrong, name, { text, currency, isOption: true });
     else amounts[currency] ??= amount;
   }
   const missing = Object.values(amounts).some(Boolean) ? currencies.filter((code) => amounts[code] === undefined) : [];
-  if (missing.length > 0) base.wrong(name, `part ${index + 1} has no price in ${missing.join(', ')}`);
+  if (missing.length > 0) base.wrong(name, 'PART_PRICE_MISSING', { part: index + 1, currencies: missing.join(', ') });
   return amounts;
 };

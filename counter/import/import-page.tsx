@@ -5,7 +5,7 @@ import { Title, usePermissions, useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
 import { useFormats } from '../formats.ts';
-import { refusalText } from '../products/refusals.ts';
+import { refusalText } from './refusals.ts';
 import { rest, RestError } from '../rest.ts';
 import { useSessionEnd } from '../use-session-end.ts';
 import { ImportShow } from './import-show.tsx';

@@ -1,11 +1,11 @@
 import { Alert, Button, LinearProgress, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
 import { Section } from '../orders/section.tsx';
-import { refusalText } from '../products/refusals.ts';
+import { refusalText } from './refusals.ts';
 import { rest, RestError } from '../rest.ts';
 import type { CatalogueImport, RowNote } from './types.ts';
 
@@ -13,15 +13,21 @@ const REFRESH_MS = 1_000;
 
 const Notes = ({ notes }: { notes: readonly RowNote[] }) => {
   const translate = useTranslate();
+  const placeOf = ({ file, line, column }: RowNote): string =>
+    [
+      file && line !== null ? translate('counter.import.file_line', { file, line }) : (file ?? ''),
+      !file && line !== null ? translate('counter.import.line', { line }) : '',
+      column ?? '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <List dense>
-      {notes.map(({ line, column, message }, place) => (
-        <ListItem key={place} disableGutters divider>
+      {notes.map((note, index) => (
+        <ListItem key={index} disableGutters divider>
           <ListItemText
-            primary={message}
-            secondary={[line === null ? '' : translate('counter.import.line', { line }), column ?? '']
-              .filter(Boolean)
-              .join(' · ')}
+            primary={note.code ? translate(`counter.import.problem.${note.code}`, note.parameters) : note.message}
+            secondary={placeOf(note)}
             sx={{ overflowWrap: 'anywhere' }}
           />
         </ListItem>
@@ -43,6 +49,10 @@ export const ImportShow = ({ id, reload }: Props) => {
     refetchInterval: ({ state }) =>
       state.data?.state === 'checking' || state.data?.state === 'applying' ? REFRESH_MS : false,
   });
+  const reached = data?.state;
+  useEffect(() => {
+    if (reached) void reload();
+  }, [reached, reload]);
   if (!data) return <LinearProgress aria-label={translate('ra.page.loading')} />;
   const { name, state, result, done, total } = data;
   const apply = async (): Promise<void> => {

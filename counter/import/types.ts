@@ -1,3 +1,5 @@
+import type { ProductProblemCode } from '#contract/product-problems.ts';
+
 export type ImportState = 'checking' | 'checked' | 'refused' | 'applying' | 'applied' | 'failed';
 
 export const IMPORT_STATES: readonly ImportState[] = [
@@ -9,7 +11,15 @@ export const IMPORT_STATES: readonly ImportState[] = [
   'failed',
 ];
 
-export type RowNote = { line: number | null; column: string | null; message: string };
+export type RowNote = {
+  /** Null for the uploaded file. Imports of earlier versions have neither file nor code. */
+  file?: string | null;
+  line: number | null;
+  column: string | null;
+  message: string;
+  code?: ProductProblemCode | null;
+  parameters?: Readonly<Record<string, string | number>>;
+};
 
 /** An import of `/V1/catalogue-imports`. */
 export type ImportListed = {

@@ -30,12 +30,21 @@ const EMPTY: ImportResult = { problems: [], notes: [], changes: [], changed: 0, 
 
 type Work = { overlay: Overlay; catalogue: Catalogue; context: ProductContext };
 
-const notesOf = (problems: readonly Problem[], overlay: Overlay): readonly RowNote[] =>
-  problems.slice(0, MOST_SHOWN).map(({ file, line, field, message }) => ({
-    line: file === UPLOADED ? (overlay.lineOf(line) ?? null) : null,
+const noteOf = ({ file, line, field, code, parameters = {}, message }: Problem, { lineOf }: Overlay): RowNote => {
+  const isUploaded = file === UPLOADED;
+  return {
+    file: isUploaded ? null : file,
+    line: (isUploaded ? lineOf(line) : line) ?? null,
     column: field ?? null,
-    message: file === UPLOADED ? message : `${file}: ${message}`,
-  }));
+    message,
+    code: code ?? null,
+    parameters:
+      parameters['file'] === UPLOADED ? { ...parameters, line: lineOf(Number(parameters['line']))! } : parameters,
+  };
+};
+
+const notesOf = (problems: readonly Problem[], overlay: Overlay): readonly RowNote[] =>
+  problems.slice(0, MOST_SHOWN).map((problem) => noteOf(problem, overlay));
 
 /** Reads the catalogue with the uploaded rows, and passes it to `run`. Returns the problems instead if there are any. */
 const withUpload = (

@@ -70,12 +70,30 @@ describeWithDatabases('CSV files uploaded by staff', (open) => {
   test('report problems with line and column, and cannot be applied then', async () => {
     const { id, found } = await upload('sku;name;price\nCAR;"Two\nlines";45.50\nTRV;;12,34,5\n');
     expect(found.state).toBe('refused');
-    expect(found.result.problems).toContainEqual({ line: 4, column: 'price', message: expect.any(String) });
+    expect(found.result.problems).toContainEqual({
+      file: null,
+      line: 4,
+      column: 'price',
+      message: expect.any(String),
+      code: 'AMOUNT',
+      parameters: { text: '12,34,5' },
+    });
     expect((await apply(id)).reply.status).toBe(400);
     expect((await upload('name,price\nx,1\n')).found).toMatchObject({
       state: 'refused',
-      result: { problems: [{ line: 1, message: 'the column sku is missing' }] },
+      result: { problems: [{ line: 1, code: 'COLUMN_MISSING', parameters: { column: 'sku' } }] },
     });
+  });
+
+  test('name the line of the uploaded file for a repeated product, and the owner of a used URL key', async () => {
+    const { found } = await upload('sku,name\nCAR,"Two\nlines"\nTRV,Tivola\nCAR,Once\n');
+    expect(found.result.problems).toMatchObject([
+      { file: null, line: 5, code: 'SKU_TWICE', parameters: { sku: 'CAR', line: 3 } },
+    ]);
+    const { custom_attributes: values } = await product('SLT');
+    const { value: urlKey } = values.find(({ attribute_code: code }: { attribute_code: string }) => code === 'url_key');
+    const { found: clash } = await upload(`sku,url_key\nTRV,${urlKey}\n`);
+    expect(clash.result.problems).toMatchObject([{ code: 'URL_KEY_TAKEN', column: 'url_key', parameters: { urlKey } }]);
   });
 
   test('replace prices and texts set by staff in their own columns alone', async () => {
