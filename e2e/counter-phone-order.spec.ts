@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AXE_ERRORS, violationsOf } from './support/axe.ts';
-import { createOwner, fitsWidth, openCounter } from './support/counter.ts';
+import { createOwner, fitsWidth, openCounter, shoot } from './support/counter.ts';
 import { mailWith } from './support/mailbox.ts';
 import { startShop } from './support/own-shop.ts';
 import { expect, test as base } from './support/shop.ts';
@@ -119,11 +119,6 @@ const productByArea = async (page: Page, { origin }: Shop): Promise<Product> => 
   );
   if (!found) throw new Error('The sample shop sells no porcelain by the box.');
   return found;
-};
-
-const shoot = async (page: Page, name: string): Promise<void> => {
-  const { SCREENSHOTS } = process.env;
-  if (SCREENSHOTS) await page.screenshot({ path: `${SCREENSHOTS}/${name}.png`, fullPage: true });
 };
 
 test('staff take an order by telephone, a customer pays one by a link, and staff begin a quote', async ({

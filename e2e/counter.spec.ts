@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
 import { AXE_ERRORS, violationsOf } from './support/axe.ts';
+import { fitsWidth, shoot } from './support/counter.ts';
 import { orderByRest } from './support/order-by-rest.ts';
 import { startShop } from './support/own-shop.ts';
 import { expect, test as base } from './support/shop.ts';
@@ -50,9 +51,15 @@ const EN = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   profile: 'Profile',
+  twoShipments: /^Two shipments\. The first takes the 240 in stock\. 716 follow in the second, expected about/,
+  laterLine: /^240 in stock; 716 expected about .+\. They come from another lot\.$/,
+  second: /^The second shipment waits for 716, expected about/,
+  notPicked: /^716 more are not in stock: expected about .+, from another lot\.$/,
 } as const;
 
-const FR: Record<keyof typeof EN, string> = {
+type Words = Record<keyof typeof EN, string | RegExp>;
+
+const FR: Words = {
   name: 'Votre nom',
   email: 'Courriel',
   password: 'Mot de passe',
@@ -80,6 +87,11 @@ const FR: Record<keyof typeof EN, string> = {
   signIn: 'Ouvrir la session',
   signOut: 'Fermer la session',
   profile: 'Profil',
+  twoShipments:
+    /^Deux envois\. Le premier comprend ce qui est en stock\s: 240\. 716 suivront dans le second, prévu vers le/,
+  laterLine: /^240 en stock; 716 à venir vers le .+\. D’un autre lot\.$/,
+  second: /^Le second envoi attend 716 unités, prévues vers le/,
+  notPicked: /^716 autres ne sont pas en stock\s: à venir vers le .+, d’un autre lot\.$/,
 };
 
 const PASSWORD = 'a long passphrase';
@@ -87,7 +99,7 @@ const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 /** Creates the owner's account with the link that the first start prints. Returns the authenticator secret. */
-const becomeOwner = async (page: Page, shop: Shop, words: Record<keyof typeof EN, string>): Promise<string> => {
+const becomeOwner = async (page: Page, shop: Shop, words: Words): Promise<string> => {
   await expect.poll(() => shop.printed()).toMatch(/#\/welcome\/\w+/);
   await page.goto(/http\S+#\/welcome\/\w+/.exec(shop.printed())?.[0] ?? '');
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
@@ -99,7 +111,7 @@ const becomeOwner = async (page: Page, shop: Shop, words: Record<keyof typeof EN
   return secret;
 };
 
-const findOrder = async (page: Page, words: Record<keyof typeof EN, string>, number: string): Promise<void> => {
+const findOrder = async (page: Page, words: Words, number: string): Promise<void> => {
   const search = page.getByRole('textbox', { name: words.search });
   await search.fill(number);
   await expect(page).toHaveURL(/filter=/);
@@ -126,15 +138,15 @@ test('the owner signs in by the printed link, finds an order and ships it', asyn
   await expect(page.getByRole('heading', { level: 1, name: words.today })).toBeVisible();
   const toPack = page.getByRole('region', { name: new RegExp(`^${words.toPack} · \\d`) });
   await expect(toPack.getByRole('link', { name: numbers[1] })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await fitsWidth(page)).toBe(true);
   expect(await violationsOf(page)).toEqual([]);
   await toPack.getByRole('link', { name: words.list }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.pickList })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await fitsWidth(page)).toBe(true);
   expect(await violationsOf(page)).toEqual([]);
   await page.goto(`${shop.origin}/counter#/orders`);
   await findOrder(page, words, numbers[0]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await fitsWidth(page)).toBe(true);
 
   await page.getByRole('button', { name: words.ship, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -165,6 +177,28 @@ test('the owner signs in by the printed link, finds an order and ships it', asyn
   await dialog.getByRole('button', { name: words.ship, exact: true }).click();
   await expect(page.getByText(words.complete, { exact: true }).first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+
+  // 956 boxes in two shipments, of which 240 are in stock.
+  const large = await orderByRest(page.request, shop.origin, 956, { sku: 'LUM-CGD-1224-MAT', isSplit: true });
+  await page.goto(`${shop.origin}/counter#/pick-list`);
+  await expect(page.getByText(words.notPicked)).toBeVisible();
+  await shoot(page, 'later-pick-list');
+  await page.goto(`${shop.origin}/counter#/orders/${Number(large)}/show`);
+  await expect(page.getByText(words.twoShipments)).toBeVisible();
+  await expect(page.getByText(words.laterLine)).toBeVisible();
+  await shoot(page, 'later-order');
+  expect(await fitsWidth(page)).toBe(true);
+  await page.getByRole('button', { name: words.ship, exact: true }).click();
+  await expect(dialog.getByText(words.twoShipments)).toBeVisible();
+  await expect(dialog.getByRole('spinbutton')).toHaveValue('240');
+  await expect(dialog.getByRole('spinbutton')).toHaveAttribute('max', '240');
+  await shoot(page, 'later-ship');
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: words.ship, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(words.second)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.ship, exact: true })).toHaveCount(0);
+  await shoot(page, 'later-shipped');
 
   await page.getByRole('button', { name: words.profile }).click();
   await page.getByRole('menuitem', { name: words.signOut, exact: true }).click();

@@ -6,13 +6,20 @@ import type { ActionProps } from './action-dialog.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import { CancelDialog, NoteDialog, ReadyDialog, ShipDialog } from './order-dialogs.tsx';
 import { InvoiceDialog, PaidDialog, RefundDialog } from './money-dialogs.tsx';
-import { invoiceableQuantity, openQuantity, refundableQuantity, type Order, type OrderStatus } from './types.ts';
+import {
+  awaitedOf,
+  inStockQuantity,
+  invoiceableQuantity,
+  refundableQuantity,
+  type Order,
+  type OrderStatus,
+} from './types.ts';
 
 const AT_WORK: readonly OrderStatus[] = ['pending', 'processing', 'partially', 'ready_for_pickup'];
 const ENDED: readonly OrderStatus[] = ['canceled', 'closed', 'holded', 'fraud'];
 
 const hasOpen = (order: Order): boolean =>
-  AT_WORK.includes(order.status) && order.items.some((line) => openQuantity(line) > 0);
+  AT_WORK.includes(order.status) && order.items.some((line) => inStockQuantity(line) > 0);
 
 type Action = {
   label: (order: Order) => string;
@@ -35,7 +42,10 @@ const ACTIONS: readonly Action[] = [
   {
     label: () => 'counter.ready.action',
     scope: 'orders:ship',
-    isOffered: (order) => hasOpen(order) && order.status !== 'ready_for_pickup',
+    isOffered: (order) =>
+      hasOpen(order) &&
+      order.status !== 'ready_for_pickup' &&
+      (order.extension_attributes.is_split || awaitedOf(order) === undefined),
     key: 'p',
     Form: ReadyDialog,
   },

@@ -2,15 +2,20 @@ import { Checkbox, FormControlLabel, TextField, Typography } from '@mui/material
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActionDialog, type ActionProps } from './action-dialog.tsx';
+import { LaterNotice } from './later-part.tsx';
 import { LineQuantities, useQuantities } from './line-quantities.tsx';
-import { openQuantity } from './types.ts';
+import { awaitedOf, inStockQuantity } from './types.ts';
 
-/** Ships items, or hands them over in the showroom. */
+/**
+ * Ships items, or hands them over in the showroom. Begins with what is in stock, or with nothing if the customer chose
+ * one shipment and some of it is not there yet.
+ */
 export const ShipDialog = (props: ActionProps) => {
   const translate = useTranslate();
   const { order } = props;
-  const isPickup = order.extension_attributes.is_pickup;
-  const quantities = useQuantities(order.items, openQuantity, openQuantity);
+  const { is_pickup: isPickup, is_split: isSplit } = order.extension_attributes;
+  const isIncomplete = awaitedOf(order) !== undefined && !isSplit;
+  const quantities = useQuantities(order.items, inStockQuantity, isIncomplete ? () => 0 : inStockQuantity);
   const [tracking, setTracking] = useState('');
   const [person, setPerson] = useState('');
   const numbers = tracking.split(/[\s,;]+/).filter(Boolean);
@@ -28,6 +33,7 @@ export const ShipDialog = (props: ActionProps) => {
         ...(person.trim() ? { comment: { comment: handed, isVisibleOnFront: 0 } } : {}),
       })}
     >
+      <LaterNotice order={order} />
       <LineQuantities {...quantities} />
       {isPickup ? (
         <TextField
@@ -47,7 +53,7 @@ export const ShipDialog = (props: ActionProps) => {
   );
 };
 
-/** Marks all remaining items as packed. */
+/** Marks the remaining items that are in stock as packed. */
 export const ReadyDialog = (props: ActionProps) => {
   const translate = useTranslate();
   const { order } = props;
@@ -60,6 +66,7 @@ export const ReadyDialog = (props: ActionProps) => {
       path={`/V1/orders/${order.id}/ready`}
       body={() => ({})}
     >
+      <LaterNotice order={order} />
       <Typography>
         {translate(order.extension_attributes.is_pickup ? 'counter.ready.pickup' : 'counter.ready.delivery')}
       </Typography>

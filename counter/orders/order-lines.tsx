@@ -1,6 +1,7 @@
 import { Box, Divider, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
+import { LaterLine, LaterNotice } from './later-part.tsx';
 import { Section } from './section.tsx';
 import type { Order, OrderLine } from './types.ts';
 
@@ -30,6 +31,7 @@ const Line = ({ line, currency }: { line: OrderLine; currency: string }) => {
             {translate('counter.order.lots')} {lots.map(({ code, qty }) => `${code} (${qty})`).join(', ')}
           </Typography>
         )}
+        <LaterLine line={line} />
       </Box>
       <Typography sx={{ whiteSpace: 'nowrap' }}>{money(line.row_total, currency)}</Typography>
     </Box>
@@ -55,6 +57,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
   const currency = order.order_currency_code;
   return (
     <Section title={translate('counter.order.goods')}>
+      <LaterNotice order={order} />
       <Stack spacing={1.5} divider={<Divider flexItem />}>
         {order.items.map((line) => (
           <Line key={line.item_id} line={line} currency={currency} />

@@ -40,9 +40,15 @@ export type OrderLine = {
   qty_shipped: number;
   qty_refunded: number;
   qty_canceled: number;
+  /** Units not in stock yet. */
+  qty_backordered: number;
   price: number;
   row_total: number;
-  extension_attributes?: { lots?: readonly { code: string; qty: number }[] };
+  extension_attributes?: {
+    lots?: readonly { code: string; qty: number }[];
+    /** Units that were not in stock when ordered, and the day (YYYY-MM-DD) they are expected. */
+    later?: { qty: number; on: string };
+  };
 };
 
 export type Address = {
@@ -87,6 +93,8 @@ export type Order = {
     is_pickup: boolean;
     /** Paid by cheque, transfer, cash or on account. */
     is_paid_later: boolean;
+    /** Two shipments: what was in stock, and later the rest. */
+    is_split: boolean;
     version: number;
   };
 };
@@ -118,6 +126,17 @@ export const openQuantity = ({
   qty_refunded,
 }: OrderLine): number =>
   is_virtual ? 0 : Math.max(0, qty_ordered - qty_canceled - Math.max(qty_shipped, qty_refunded));
+
+/** Quantity that can ship now. */
+export const inStockQuantity = (line: OrderLine): number => Math.max(0, openQuantity(line) - line.qty_backordered);
+
+/** Units of an order that are not in stock yet, and the last day they are expected. */
+export const awaitedOf = ({ items }: Order): { count: number; on: string } | undefined => {
+  const waiting = items.filter(({ qty_backordered: count }) => count > 0);
+  const days = waiting.map(({ extension_attributes: { later } = {} }) => later?.on ?? '');
+  if (waiting.length === 0) return undefined;
+  return { count: waiting.reduce((sum, line) => sum + line.qty_backordered, 0), on: days.sort().at(-1) ?? '' };
+};
 
 /** Quantity without an invoice. */
 export const invoiceableQuantity = ({ qty_ordered, qty_invoiced, qty_canceled }: OrderLine): number =>

@@ -10,6 +10,7 @@ const item = (change: Partial<PickItem>): PickItem => ({
   options: [],
   qty: 1,
   lots: [],
+  later: null,
   unit: 'box',
   pieces_per_unit: null,
   location: null,
@@ -72,4 +73,14 @@ test('an entry of another quantity has another key', () => {
   const keyOf = (qty: number) => groupsOf([item({ qty })])[0]!.entries[0]!.key;
   expect(keyOf(1)).toBe(keyOf(1));
   expect(keyOf(1)).not.toBe(keyOf(2));
+});
+
+test('units that are not in stock yet are stated once, after the lots of their item', () => {
+  const later = { qty: 716, on: '2026-12-13' };
+  const lots = [
+    { code: 'L-1', qty: 1, rack: null },
+    { code: 'L-2', qty: 2, rack: null },
+  ];
+  const [group] = groupsOf([item({ qty: 3, lots, later })]);
+  expect(group!.entries.map((entry) => entry.later)).toEqual([null, later]);
 });

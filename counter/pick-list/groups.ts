@@ -7,15 +7,17 @@ const entryOf = (item: PickItem, lot: string | null, rack: string | null, qty: n
   lot,
   rack,
   qty,
+  later: null,
 });
 
 /** One entry per lot, and one for the units without a known lot. */
 const entriesOf = (item: PickItem): PickEntry[] => {
   const rest = item.qty - item.lots.reduce((sum, { qty }) => sum + qty, 0);
-  return [
+  const entries = [
     ...item.lots.map(({ code, qty, rack }) => entryOf(item, code, rack, qty)),
     ...(rest > 0 ? [entryOf(item, item.lot, item.rack, rest)] : []),
   ];
+  return entries.map((entry, place) => (place === entries.length - 1 ? { ...entry, later: item.later } : entry));
 };
 
 /** Compares texts with numbers in them. A missing text comes last. */

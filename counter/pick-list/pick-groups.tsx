@@ -1,5 +1,6 @@
 import { Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
 import { UNITS, type PickEntry, type PickGroup } from './types.ts';
 
@@ -19,7 +20,8 @@ const useQuantityText = () => {
 const Entry = ({ entry, ticked, toggle }: { entry: PickEntry } & Ticks) => {
   const translate = useTranslate();
   const quantityText = useQuantityText();
-  const { key, item, lot } = entry;
+  const { day } = useFormats();
+  const { key, item, lot, later } = entry;
   const isTicked = ticked.has(key);
   return (
     <FormControlLabel
@@ -34,6 +36,11 @@ const Entry = ({ entry, ticked, toggle }: { entry: PickEntry } & Ticks) => {
             {[...item.options, item.sku].join(' · ')}
             {lot && ` · ${translate('counter.pick.lot', { lot })}`}
           </Typography>
+          {later && (
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {translate('counter.pick.later', { smart_count: later.qty, day: day(later.on) })}
+            </Typography>
+          )}
           <Typography variant="body2" color="text.secondary">
             {translate('counter.order.title', { number: String(item.order_id).padStart(9, '0') })}
           </Typography>

@@ -47,6 +47,11 @@ const Row = ({ order, progress: { picked, all }, isChosen, onChoose, reload }: R
           <Typography variant="body2">
             {isPacked ? translate('counter.pick.packed') : translate('counter.pick.progress', { picked, all })}
           </Typography>
+          {order.later_qty > 0 && (
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {translate('counter.pick.follows', { smart_count: order.later_qty })}
+            </Typography>
+          )}
         </Box>
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}

@@ -6,6 +6,8 @@ export type PickOrder = {
   shipping_description: string;
   is_pickup: boolean;
   can_ship: boolean;
+  /** Units that follow in a second shipment. */
+  later_qty: number;
   version: number;
 };
 
@@ -18,6 +20,8 @@ export type PickItem = {
   options: readonly string[];
   qty: number;
   lots: readonly { code: string; qty: number; rack: string | null }[];
+  /** Units of the line that are not in stock yet, and the day (YYYY-MM-DD) they are expected. */
+  later: { qty: number; on: string } | null;
   /** Code of the selling unit, such as `box`. */
   unit: string | null;
   pieces_per_unit: number | null;
@@ -32,7 +36,15 @@ export type PickItem = {
 export type PickList = { orders: readonly PickOrder[]; items: readonly PickItem[]; has_more: boolean };
 
 /** Units of one lot of an item, which staff tick off together. */
-export type PickEntry = { key: string; item: PickItem; lot: string | null; rack: string | null; qty: number };
+export type PickEntry = {
+  key: string;
+  item: PickItem;
+  lot: string | null;
+  rack: string | null;
+  qty: number;
+  /** Units of the line that are not in stock yet; only on the last entry of an item. */
+  later: PickItem['later'];
+};
 
 /** Entries at one location and rack. */
 export type PickGroup = { location: string | null; rack: string | null; entries: readonly PickEntry[] };

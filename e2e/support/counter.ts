@@ -63,3 +63,9 @@ export const createOwner = async (page: Page, shop: Shop, language: 'en' | 'fr')
 /** The page fits the width of the screen. */
 export const fitsWidth = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+/** Takes a screenshot if the environment variable `SCREENSHOTS` names a directory. */
+export const shoot = async (page: Page, name: string): Promise<void> => {
+  const { SCREENSHOTS } = process.env;
+  if (SCREENSHOTS) await page.screenshot({ path: `${SCREENSHOTS}/${name}.png`, fullPage: true });
+};

@@ -16,15 +16,27 @@ const ADDRESS = {
 /** A card that the built-in gateway accepts. */
 const newNonce = (): string => `tok_visa_1111_1230_ok_${randomBytes(16).toString('hex')}`;
 
+type Options = {
+  sku?: string;
+  /** Two shipments, for an order beyond the stock. */
+  isSplit?: boolean;
+};
+
 /** Orders a tile of the sample shop as a guest, paid by the built-in gateway. Returns the order number. */
-export const orderByRest = async (request: APIRequestContext, origin: string, quantity: number): Promise<string> => {
+export const orderByRest = async (
+  request: APIRequestContext,
+  origin: string,
+  quantity: number,
+  { sku = 'TVL-WAL', isSplit = false }: Options = {},
+): Promise<string> => {
   const post = async (path: string, data: unknown): Promise<unknown> => {
-    const response = await request.post(`${origin}/rest/V1${path}`, { data });
+    const response = await request.post(`${origin}${path.startsWith('/graphql') ? path : `/rest/V1${path}`}`, { data });
     if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
     return response.json();
   };
-  const cart = `/guest-carts/${String(await post('/guest-carts', {}))}`;
-  await post(`${cart}/items`, { cartItem: { sku: 'TVL-WAL', qty: quantity } });
+  const id = String(await post('/guest-carts', {}));
+  const cart = `/guest-carts/${id}`;
+  await post(`${cart}/items`, { cartItem: { sku, qty: quantity } });
   const rates = (await post(`${cart}/estimate-shipping-methods`, { address: ADDRESS })) as {
     carrier_code: string;
     method_code: string;
@@ -38,6 +50,10 @@ export const orderByRest = async (request: APIRequestContext, origin: string, qu
       shipping_method_code: rate?.method_code,
     },
   });
+  if (isSplit)
+    await post('/graphql', {
+      query: `mutation { setShipmentsOnCart(input: { cart_id: "${id}", shipments: APART }) { shipments } }`,
+    });
   return String(
     await post(`${cart}/payment-information`, {
       email: 'lou@example.com',

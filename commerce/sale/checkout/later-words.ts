@@ -14,10 +14,15 @@ const dayIn = (on: string, language: Language): string =>
 
 /** Describes the units of a line that are still not in stock. Returns an empty array if all units are in stock. */
 export const awaitedWords = (
-  { awaited, later }: Pick<LaterLine, 'later'> & { awaited?: number },
+  { quantity, awaited, later }: LaterLine & { awaited?: number },
   language: Language,
-): readonly string[] =>
-  awaited && later ? [say(language)('line.later.rest', { units: awaited, day: dayIn(later.on, language) })] : [];
+): readonly string[] => {
+  if (!awaited || !later) return [];
+  const values = { units: awaited, day: dayIn(later.on, language) };
+  return [
+    later.quantity < quantity ? say(language)('line.later.rest', values) : say(language)('line.later.none_yet', values),
+  ];
+};
 
 /** When the later units of a line are expected, in words; empty if all are in stock. */
 export const laterWords = ({ quantity, later }: LaterLine, language: Language): readonly string[] => {

@@ -205,6 +205,8 @@ export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder, extras: Ord
       converting_from_quote: true,
       is_pickup: order.isPickup,
       is_paid_later: order.isPaidLater,
+      /** Two shipments: what was in stock, and later the rest. */
+      is_split: order.isSplit === true,
       /** Number of history entries, for `If-Match`. */
       version: order.events.length,
     },

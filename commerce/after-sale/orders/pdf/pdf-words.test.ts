@@ -107,6 +107,29 @@ test('a packing slip lists its items without amounts', () => {
   expect(paper.facts).toContainEqual(['Suivi', 'UPS 1Z9']);
 });
 
+test('a packing slip lists the units of each line that are not in stock yet, also of lines it does not have', () => {
+  const shipment = {
+    number: '482915306-1',
+    sentAt: document.createdAt,
+    items: [{ itemId: 1, quantity: 5 }],
+    tracks: [],
+  };
+  const [line] = order.lines;
+  const lines = [
+    { ...line!, awaited: 7, later: { quantity: 7, on: '2026-07-03' } },
+    { ...line!, id: 2, sku: 'ALB-2448', awaited: 12, later: { quantity: 12, on: '2026-07-09' } },
+  ];
+  const paper = pdfOf(
+    { ...about, order: { ...order, lines, shipments: [shipment] } },
+    { kind: 'packing_slip', shipment },
+  );
+  expect(paper.rows.map((row) => row.map(({ text }) => text))).toEqual([['Grès cérame Verdance', '5']]);
+  expect(paper.rows[0]![0]!.details?.at(-1)).toMatch(/^Encore 7 à venir vers le 3 juillet, d’un autre lot$/);
+  expect(paper.notes[0]).toBe(
+    'Absent de cet envoi\u00a0: Grès cérame Verdance, ALB-2448 – 12 à venir vers le 9 juillet',
+  );
+});
+
 test('documents of a pickup order have a pickup contact instead of a delivery address', () => {
   const titles = (isPickup: boolean) =>
     pdfOf({ ...about, order: { ...order, isPickup } }, { kind: 'invoice', document }).blocks.map(({ title }) => title);

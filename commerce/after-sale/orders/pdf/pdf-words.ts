@@ -155,6 +155,19 @@ const agreedNotes = (about: About): readonly string[] => {
   ];
 };
 
+/** Lines of which nothing is in the shipment because they are not in stock yet. */
+const followingNotes = (about: About, { items }: Shipment): readonly string[] => {
+  const { order, view } = about;
+  const sent = new Set(items.map(({ itemId }) => itemId));
+  return order.lines
+    .filter(({ id, awaited }) => !sent.has(id) && awaited)
+    .map((line) => {
+      const name = line.parent?.name ?? line.name;
+      const units = awaitedWords(line, view.language).join(' ');
+      return wordsOf(about).t('order.paper.follows', { name, sku: line.sku, units });
+    });
+};
+
 const numberOf = (order: BoughtOrder, of: PdfOf): string => {
   if (of.kind === 'receipt') return order.number;
   return of.kind === 'packing_slip' ? of.shipment.number : of.document.number;
@@ -179,11 +192,16 @@ const documentRows = ({ order, view }: About, of: Exclude<PdfOf, { kind: 'receip
         }))
       : of.document.items;
   if (of.kind === 'credit_memo') return rows;
-  const lineOf = (itemId: number) => order.lines.find(({ id }) => id === itemId);
-  return rows.map((row) => ({
-    ...row,
-    lots: [...(row.lots ?? []), ...awaitedWords(lineOf(row.itemId) ?? {}, view.language)],
-  }));
+  return rows.map((row) => {
+    const line = order.lines.find(({ id }) => id === row.itemId);
+    return { ...row, lots: [...(row.lots ?? []), ...(line ? awaitedWords(line, view.language) : [])] };
+  });
+};
+
+const notesOf = (about: About, of: PdfOf): readonly string[] => {
+  if (of.kind === 'receipt') return agreedNotes(about);
+  if (of.kind !== 'packing_slip') return [];
+  return [...followingNotes(about, of.shipment), wordsOf(about).t('order.mail.check')];
 };
 
 /** Content of a PDF, in the language of the store view. */
@@ -265,7 +283,7 @@ export const pdfOf = (about: About, of: PdfOf): PdfContent => {
         ],
     rows: rowsOf(about, rows, hasAmounts),
     ...sums,
-    notes: of.kind === 'packing_slip' ? [t('order.mail.check')] : of.kind === 'receipt' ? agreedNotes(about) : [],
+    notes: notesOf(about, of),
     pageOf: (page, pages) => t('order.paper.page', { page, pages }),
   };
 };

@@ -4,7 +4,8 @@ import { resolverMaps, restRoutes } from '#commerce/modules.ts';
 import { join, type Person } from '#commerce/people/staff/testing/people.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { pay, readyCart } from '../testing/shopper.ts';
+import { allowLater, setStock } from '../testing/books.ts';
+import { pay, placeOrder, readyCart } from '../testing/shopper.ts';
 import { saveTestProducts } from '../testing/test-products.ts';
 
 describeWithDatabases('the pick list', (open) => {
@@ -16,7 +17,7 @@ describeWithDatabases('the pick list', (open) => {
   });
 
   type List = {
-    orders: { increment_id: string; is_pickup: boolean; can_ship: boolean; version: number }[];
+    orders: { increment_id: string; is_pickup: boolean; can_ship: boolean; version: number; later_qty: number }[];
     items: {
       order_id: number;
       sku: string;
@@ -94,6 +95,30 @@ describeWithDatabases('the pick list', (open) => {
     expect(order).toMatchObject({ is_pickup: false, can_ship: true, version: 1 });
     await picker.call('POST', `/V1/order/${id}/ship`, {});
     expect((await list()).orders.map(({ increment_id: number }) => number)).not.toContain(id);
+  });
+
+  test('of an order in two shipments only the units in stock are picked and shipped, and the rest is stated', async () => {
+    await allowLater(shop);
+    await sql`update product set weight_grams = 100`.execute(shop.platform.db.kysely);
+    await setStock(shop, 'TILE', 4);
+    const cart = await readyCart(shop, [['TILE', 10]]);
+    await shop.graphql(`mutation ($input: SetShipmentsInput!) { setShipmentsOnCart(input: $input) { shipments } }`, {
+      input: { cart_id: cart, shipments: 'APART' },
+    });
+    const id: string = (await placeOrder(shop, cart)).data.placeOrder.order.order_number;
+    const on = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+    expect(await itemsOf(id)).toMatchObject([{ sku: 'TILE', qty: 4, later: { qty: 6, on } }]);
+    const listed = async () => (await list()).orders.find(({ increment_id: number }) => number === id);
+    expect(await listed()).toMatchObject({ can_ship: true, later_qty: 6 });
+    const order = async () => (await picker.call('GET', `/V1/orders/${id}`)).body;
+    expect(await order()).toMatchObject({
+      extension_attributes: { is_split: true },
+      items: [{ qty_backordered: 6, extension_attributes: { later: { qty: 6, on } } }],
+    });
+    expect((await picker.call('POST', `/V1/order/${id}/ship`, {})).status).toBe(200);
+    expect((await order()).items).toMatchObject([{ qty_shipped: 4, qty_backordered: 6 }]);
+    expect(await listed()).toBeUndefined();
+    await setStock(shop, 'TILE', 1000);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
-import { toShip } from '../life/quantity-rules.ts';
+import { inStock } from '../life/quantity-rules.ts';
 import { readPickList } from './pick-list.ts';
 import type { PickList } from './types.ts';
 
@@ -14,11 +14,13 @@ const onWire = ({ orders, picks, hasMore }: PickList) => ({
     customer_name: `${order.addresses.billing.firstname} ${order.addresses.billing.lastname}`,
     shipping_description: order.shippingTitle,
     is_pickup: order.isPickup,
-    /** False if nothing is left to ship, such as an order of virtual products. */
-    can_ship: order.lines.some((line) => toShip(line) > 0),
+    /** False if nothing in stock is left to ship, such as an order of virtual products. */
+    can_ship: order.lines.some((line) => inStock(line) > 0),
+    /** Units that follow in a second shipment. */
+    later_qty: order.lines.reduce((sum, { awaited = 0 }) => sum + awaited, 0),
     version: order.events.length,
   })),
-  items: picks.map(({ order, lineId, sku, name, options, quantity, lots, place }) => ({
+  items: picks.map(({ order, lineId, sku, name, options, quantity, lots, later, place }) => ({
     order_id: Number(order),
     order_item_id: lineId,
     sku,
@@ -26,6 +28,7 @@ const onWire = ({ orders, picks, hasMore }: PickList) => ({
     options,
     qty: quantity,
     lots: lots.map((lot) => ({ code: lot.code, qty: lot.quantity, rack: lot.rack })),
+    later: later && { qty: later.quantity, on: later.on },
     unit: place.unit,
     pieces_per_unit: place.piecesPerUnit,
     location: place.location,

@@ -24,6 +24,8 @@ const picksOf = (order: BoughtOrder, line: BoughtLine, language: Language): read
       options: [],
       quantity: quantity * open,
       lots: lotsOf(productId),
+      // A bundle is not sold beyond the stock.
+      later: null,
     }));
   return [
     {
@@ -34,6 +36,7 @@ const picksOf = (order: BoughtOrder, line: BoughtLine, language: Language): read
       options: lineWords({ ...line, isVariant: line.parent !== null }, language),
       quantity: open,
       lots: lotsOf(line.productId),
+      later: line.awaited && line.later ? { quantity: line.awaited, on: line.later.on } : null,
     },
   ];
 };

@@ -13,6 +13,8 @@ export type Pick = {
   quantity: number;
   /** Known lots, which may hold less than the quantity. */
   lots: readonly Lot[];
+  /** Units of the line that are not in stock yet, and the day (YYYY-MM-DD) they are expected. */
+  later: { quantity: number; on: string } | null;
 };
 
 /** A pick with the rack of each lot. */
