@@ -32,5 +32,9 @@ export const LaterNotice = ({ order }: { order: Order }) => {
   const now = order.items.reduce((sum, line) => sum + inStockQuantity(line), 0);
   const inTwo = now > 0 ? 'counter.later.first' : 'counter.later.second';
   const text = order.extension_attributes.is_split ? inTwo : 'counter.later.together';
-  return <Alert severity="info">{translate(text, { smart_count: awaited.count, day: day(awaited.on), now })}</Alert>;
+  return (
+    <Alert severity="info" sx={{ mb: 1.5 }}>
+      {translate(text, { smart_count: awaited.count, day: day(awaited.on), now })}
+    </Alert>
+  );
 };
