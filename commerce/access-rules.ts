@@ -24,7 +24,7 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
      customAttributeMetadataV2 customAttributeMetadata jobOpenings products categories categoryList category
      authorizeNetAcceptJs checkoutAgreements cmsPage cmsBlocks isEmailAvailable snowdogMenus orderAfterSales orderPaper
      guestOrder guestOrderByToken recaptchaFormConfig recaptchaV3Config showroomVisitTimes showroomVisit
-     productReviewRatingsMetadata productReviewOverview urlResolver route samples hiddenPriceReason productSupply jobMaterials productDelivery searchHelp showrooms slabs stockroom
+     productReviewRatingsMetadata productReviewOverview urlResolver route samples hiddenPriceReason productSupply jobMaterials sizeGroups productDelivery searchHelp showrooms slabs stockroom
      slabHold storeConfig availableStores currency countries country getOrderItemsByOrderNumber sharedWishlist
      placedOrder compareList wishlistPaper pickupLocations searchTerm robotsConfig`,
   ),

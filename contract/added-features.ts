@@ -18,6 +18,11 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'prices are per piece; no unit switch, and no sorting or filtering by price per area',
   },
   {
+    name: 'groups of sizes',
+    operations: ['getSizeGroups'],
+    without: 'the filter by size is one list, without headings',
+  },
+  {
     name: 'formats of postal codes',
     operations: ['getCountries'],
     instead: { getCountries: 'getPlainCountries' },

@@ -169,5 +169,6 @@ export const HIDEABLE = [
   'data service contexts',
   'documents and returns',
   'formats of postal codes',
+  'groups of sizes',
 ] as const;
 export type HideableFeature = (typeof HIDEABLE)[number];

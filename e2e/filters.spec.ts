@@ -10,6 +10,8 @@ const WORDS = {
     rule: /wet DCOF of 0\.42 or more/,
     matte: /^Matte/,
     size: /^12 × 24 in/,
+    large: /^Large format/,
+    trims: /^Trims/,
     show: /^Show \d+ products?$/,
     stock: /^In stock/,
     slip: /^DCOF 0\.\d\d: (?:Slip|Very slip)-resistant/,
@@ -21,6 +23,8 @@ const WORDS = {
     rule: /DCOF mouillé d’au moins 0,42/,
     matte: /^Mat/,
     size: /^12 × 24 po/,
+    large: /^Grand format/,
+    trims: /^Moulures/,
     show: /^Voir \d+ produits?$/,
     stock: /^En stock/,
     slip: /^DCOF 0,\d\d\s: (?:Très a|A)ntidérapant/,
@@ -49,6 +53,8 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[])
       await expect(box).toBeChecked();
     }
     await expect(filters.getByText(words.rule)).toBeVisible();
+    const large = filters.getByRole('group', { name: words.large });
+    await expect(large.getByRole('checkbox', { name: words.size })).toBeChecked();
     expect(await violationsOf(page, isMobile ? 'dialog[open]' : 'aside')).toEqual([]);
     if (isMobile) await press(filters.getByRole('button', { name: words.show }));
     expect(presses).toBeLessThanOrEqual(5);
@@ -57,6 +63,19 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[])
     await expect(first.getByText(words.slip)).toBeVisible();
     await expect(first.getByText(/12 × 24/)).toBeVisible();
   });
+
+test('the heading of a group of sizes filters by the whole group, and trims are apart', async ({ page, isMobile }) => {
+  const words = WORDS[isMobile ? 'CA_FR' : 'CA_EN'];
+  await visit(page, isMobile ? 'CA_FR' : 'CA_EN', '/manufactured-tiles');
+  if (isMobile) await page.getByRole('button', { name: words.open }).click();
+  const filters = isMobile ? page.getByRole('dialog') : page.getByRole('complementary', { name: words.open });
+  await filters.getByRole('checkbox', { name: words.trims }).click();
+  await expect(page).toHaveURL(/size_group/);
+  await expect(
+    filters.getByRole('group', { name: words.large }).getByRole('checkbox', { name: /^24 × 48/ }),
+  ).toBeDisabled();
+  await expect(filters.getByRole('checkbox', { name: words.large })).toBeEnabled();
+});
 
 test('colours are swatches, yes/no filters one box, and an address with the older filter still works', async ({
   page,

@@ -397,6 +397,7 @@ export type ResolversTypes = {
   Aggregation: ResolverTypeWrapper<types.Aggregation>;
   AggregationOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AggregationOptionInterface']>;
   AggregationOption: ResolverTypeWrapper<types.AggregationOption>;
+  SizeGroup: ResolverTypeWrapper<types.SizeGroup>;
   FilterEqualTypeInput: types.FilterEqualTypeInput;
   FilterMatchTypeInput: types.FilterMatchTypeInput;
   FilterMatchTypeEnum: types.FilterMatchTypeEnum;
@@ -975,6 +976,7 @@ export type ResolversParentTypes = {
   Aggregation: types.Aggregation;
   AggregationOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AggregationOptionInterface'];
   AggregationOption: types.AggregationOption;
+  SizeGroup: types.SizeGroup;
   FilterEqualTypeInput: types.FilterEqualTypeInput;
   FilterMatchTypeInput: types.FilterMatchTypeInput;
   FilterRangeTypeInput: types.FilterRangeTypeInput;
@@ -1541,6 +1543,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   customAttributeMetadata?: Resolver<types.Maybe<ResolversTypes['CustomAttributeMetadata']>, ParentType, ContextType, RequireFields<types.QueryCustomAttributeMetadataArgs, 'attributes'>>;
   jobOpenings?: Resolver<types.Maybe<Array<ResolversTypes['JobOpening']>>, ParentType, ContextType>;
   cart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<types.QueryCartArgs, 'cart_id'>>;
+  sizeGroups?: Resolver<Array<ResolversTypes['SizeGroup']>, ParentType, ContextType>;
   products?: Resolver<types.Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<types.QueryProductsArgs, 'pageSize' | 'currentPage'>>;
   categories?: Resolver<types.Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<types.QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
   categoryList?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<types.QueryCategoryListArgs, 'pageSize' | 'currentPage'>>;
@@ -2584,6 +2587,11 @@ export type AggregationOptionResolvers<ContextType = CommerceContext, ParentType
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SizeGroupResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SizeGroup'] = ResolversParentTypes['SizeGroup']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ImageSwatchDataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ImageSwatchData'] = ResolversParentTypes['ImageSwatchData']> = {
@@ -5504,6 +5512,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOptionInterface?: AggregationOptionInterfaceResolvers<ContextType>;
   AggregationOption?: AggregationOptionResolvers<ContextType>;
+  SizeGroup?: SizeGroupResolvers<ContextType>;
   ImageSwatchData?: ImageSwatchDataResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   ProductPrices?: ProductPricesResolvers<ContextType>;

@@ -48,6 +48,7 @@ export interface AttributeCode {
 export interface AttributeOption {
   attribute_id: number;
   code: string;
+  group_limits: ColumnType<unknown, string, string> | null;
   hides_price_from: Generated<number[]>;
   id: Generated<number>;
   labels: ColumnType<unknown, string, string>;

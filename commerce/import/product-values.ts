@@ -1,5 +1,5 @@
 import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
-import { computedOptions } from '#commerce/merchandise/catalog/service.ts';
+import { isComputed } from '#commerce/merchandise/catalog/service.ts';
 import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
 import { EMPTY_VALUE, parseList, parseYesNo } from './fields.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
@@ -73,7 +73,7 @@ const readRow = (row: ProductRow, attributes: ReadonlyMap<string, AttributeInput
       continue;
     }
     if (text === '' || text === EMPTY_VALUE) continue;
-    if (computedOptions(attribute)) {
+    if (isComputed(attribute)) {
       row.wrong(COLUMN, 'ATTRIBUTE_COMPUTED', { attribute: code });
       continue;
     }

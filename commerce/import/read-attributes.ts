@@ -1,6 +1,7 @@
-import { canBeListField, computedOptions } from '#commerce/merchandise/catalog/service.ts';
+import { canBeListField, computedOptions, groupedBy } from '#commerce/merchandise/catalog/service.ts';
 import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
 import type { Folder } from './folder.ts';
+import { groupOf, groupProblems } from './option-group.ts';
 import { attributesSchema } from './schemas.ts';
 
 const FILE = 'attributes.yaml';
@@ -36,6 +37,9 @@ export const readAttributes = (folder: Folder): readonly AttributeInput[] => {
         field: `${code}.options`,
         message: `"${unknown}" is not computed: its options are ${computed?.join(', ')}`,
       });
+    for (const option of options)
+      for (const message of groupProblems(option.group, groupedBy({ code, input })))
+        folder.problems.add({ file: FILE, field: `${code}.options`, message: `"${option.code}" ${message}` });
     const twice = codes.find((one, index) => codes.indexOf(one) !== index);
     if (twice !== undefined)
       folder.problems.add({ file: FILE, field: `${code}.options`, message: `"${twice}" stands twice` });
@@ -58,6 +62,7 @@ export const readAttributes = (folder: Folder): readonly AttributeInput[] => {
       position: index,
       swatch: option.swatch ?? null,
       hidesPriceFrom: hiddenFrom(option.hide_price),
+      group: option.group ? groupOf(option.group) : null,
     })),
   }));
 };

@@ -16,6 +16,7 @@ import {
   urlKey,
   whole,
 } from './field-schemas.ts';
+import { groupSchema } from './option-group.ts';
 
 /** Names that stores.yaml may give in place of keys. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = { English: 'en', French: 'fr' };
@@ -86,6 +87,8 @@ const optionSchema = v.strictObject({
     ),
     false,
   ),
+  /** Which products have this option of a computed attribute. */
+  group: v.optional(groupSchema),
 });
 
 export const attributesSchema = v.array(

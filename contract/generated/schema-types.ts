@@ -1058,6 +1058,8 @@ export type Query = {
   jobOpenings: Maybe<Array<JobOpening>>;
   /** A cart by its masked id. */
   cart: Maybe<Cart>;
+  /** Sizes by group, for a filter with headings (an extension of this shop). */
+  sizeGroups: Array<SizeGroup>;
   /** Products by search text, by filter, or both. */
   products: Maybe<Products>;
   /** Categories by filter; the root without one. */
@@ -4281,6 +4283,14 @@ export type AggregationOption = AggregationOptionInterface & {
   value: Scalars['String']['output'];
   /** Number of products. */
   count: Maybe<Scalars['Int']['output']>;
+};
+
+/** A group of sizes, such as large formats (an extension of this shop). */
+export type SizeGroup = {
+  /** Value of the group, to filter by `size_group`. */
+  value: Scalars['String']['output'];
+  /** Values of its sizes, to filter by `size`. */
+  sizes: Array<Scalars['String']['output']>;
 };
 
 /** Matches equal values. */

@@ -120,6 +120,7 @@ export const extensionFields: readonly string[] = [
   'Query.dataServicesMagentoExtensionContext',
   'Query.dataServicesStorefrontInstanceContext',
   'Query.getOrderItemsByOrderNumber',
+  'Query.sizeGroups',
   'Query.jobMaterials',
   'Query.jobOpenings',
   'Query.cartDelivery',

@@ -117,6 +117,7 @@ export const extensionTypes: readonly string[] = [
   'ShowroomVisitInput',
   'ShowroomVisitTime',
   'SiteAccessQuestion',
+  'SizeGroup',
   'SlabHold',
   'SlabUnit',
   'Slabs',

@@ -55,6 +55,7 @@ beforeAll(async () => {
     labels: { en: code, fr: code },
     position,
     swatch: null,
+    group: null,
     hidesPriceFrom,
   });
   shop = await openLiveShop({

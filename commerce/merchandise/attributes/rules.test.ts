@@ -21,6 +21,7 @@ const attribute = (id: number, code: string, input: AttributeKind, optionIds: re
     labels: {},
     position: 0,
     swatch: null,
+    group: null,
     hidesPriceFrom: [],
   })),
 });

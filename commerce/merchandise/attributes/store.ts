@@ -22,7 +22,7 @@ export const readAttributes = async (db: Db): Promise<readonly Attribute[]> => {
            a.is_sortable as "isSortable", a.is_comparable as "isComparable", a.is_used_in_listing as "isUsedInListing",
            a.is_visible_on_front as "isVisibleOnFront", a.position,
            coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'code', o.code, 'labels', o.labels, 'position', o.position,
-                       'swatch', o.swatch, 'hidesPriceFrom', to_jsonb(o.hides_price_from)) order by o.position, o.id)
+                       'swatch', o.swatch, 'hidesPriceFrom', to_jsonb(o.hides_price_from), 'group', o.group_limits) order by o.position, o.id)
                        from attribute_option o where o.attribute_id = a.id), '[]'::jsonb) as options
       from attribute a
      order by a.position, a.id`.execute(db);
@@ -42,13 +42,14 @@ export const writeAttributes = async (db: Db, attributes: readonly AttributeInpu
       is_filterable = excluded.is_filterable, is_searchable = excluded.is_searchable, is_sortable = excluded.is_sortable,
       is_comparable = excluded.is_comparable, is_used_in_listing = excluded.is_used_in_listing, is_visible_on_front = excluded.is_visible_on_front,
       position = excluded.position`.execute(db);
-  await sql`insert into attribute_option (attribute_id, code, labels, position, swatch, hides_price_from)
-    select a.id, o.code, o.labels, o.position, o.swatch, o."hidesPriceFrom"
+  await sql`insert into attribute_option (attribute_id, code, labels, position, swatch, hides_price_from, group_limits)
+    select a.id, o.code, o.labels, o.position, o.swatch, o."hidesPriceFrom", nullif(o."group", 'null'::jsonb)
       from jsonb_to_recordset(${text}::jsonb) as i(code text, options jsonb)
       join attribute a on a.code = i.code
-      cross join lateral jsonb_to_recordset(i.options) as o(code text, labels jsonb, position int, swatch text, "hidesPriceFrom" int[])
+      cross join lateral jsonb_to_recordset(i.options) as o(code text, labels jsonb, position int, swatch text, "hidesPriceFrom" int[], "group" jsonb)
     on conflict (attribute_id, code) do update set labels = excluded.labels, position = excluded.position,
-      swatch = excluded.swatch, hides_price_from = excluded.hides_price_from`.execute(db);
+      swatch = excluded.swatch, hides_price_from = excluded.hides_price_from,
+      group_limits = excluded.group_limits`.execute(db);
 };
 
 /** Deletes an attribute with its options and product values. */

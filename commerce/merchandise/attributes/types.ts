@@ -30,6 +30,26 @@ export type AttributeOption = {
   swatch: string | null;
   /** Customer groups that see no price of a product with this value; 0 is the guest. */
   hidesPriceFrom: readonly number[];
+  /** Which products have this option of a computed attribute; null for other options. */
+  group: GroupLimits | null;
+};
+
+/** Limits of a group of products. All of them apply; lengths of sides are in inches, thicknesses in millimetres. */
+export type GroupLimits = Partial<
+  Record<
+    | 'shortSideFrom'
+    | 'shortSideTo'
+    | 'longSideFrom'
+    | 'longSideTo'
+    | 'ratioFrom'
+    | 'ratioBelow'
+    | 'thicknessFrom'
+    | 'thicknessTo',
+    number
+  >
+> & {
+  /** Trims of any size, and nothing else. */
+  isTrim?: boolean;
 };
 
 export type AttributeInput = Omit<Attribute, 'id' | 'options'> & { options: readonly Omit<AttributeOption, 'id'>[] };

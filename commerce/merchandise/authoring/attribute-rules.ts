@@ -140,5 +140,6 @@ export const readOption = (
     position: fields.integer('sortOrder') ?? before?.position ?? attribute.options.length,
     swatch: before?.swatch ?? null,
     hidesPriceFrom: before?.hidesPriceFrom ?? [],
+    group: before?.group ?? null,
   };
 };

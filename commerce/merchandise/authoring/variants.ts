@@ -22,7 +22,7 @@ const withOption = async (db: Db, { attribute: code, code: option, label }: NewV
       ...attribute,
       options: [
         ...attribute.options,
-        { code: option, labels: { en: label }, position, swatch: null, hidesPriceFrom: [] },
+        { code: option, labels: { en: label }, position, swatch: null, hidesPriceFrom: [], group: null },
       ],
     },
   ]);

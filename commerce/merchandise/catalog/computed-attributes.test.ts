@@ -8,7 +8,7 @@ const COMPUTED = `
 - { code: tile_use, input: multiselect, label: { en: Use }, filterable: true, position: -1, options: [
     { code: wet_shower, label: { en: Shower } }, { code: wall, label: { en: Walls } }] }
 - { code: size_group, input: select, label: { en: Size range }, filterable: true, position: 2, options: [
-    { code: up_to_24, label: { en: Up to 24 in } }, { code: over_24, label: { en: Over 24 in } }, { code: trim, label: { en: Trims } }] }
+    { code: mid, group: { long_side_to: 610 mm }, label: { en: Up to 24 in } }, { code: trim, group: { trims: true }, label: { en: Trims } }, { code: big, group: {}, label: { en: Over 24 in } }] }
 - { code: in_stock, input: boolean, label: { en: In stock }, filterable: true, position: 3 }
 `;
 
@@ -66,10 +66,26 @@ describeWithDatabase('attributes that the shop computes', (open) => {
     ]);
     expect(await optionsOf('size_group')).toMatchObject([
       { label: 'Up to 24 in', count: 2 },
-      { label: 'Over 24 in', count: 2 },
       { label: 'Trims', count: 1 },
+      { label: 'Over 24 in', count: 2 },
     ]);
     expect(await optionsOf('in_stock')).toMatchObject([{ label: 'Yes', count: 4 }]);
+  });
+
+  test('sizes are listed by their group, those of tiles and trims with the tiles', async () => {
+    const { data } = await shop.execute('{ sizeGroups { value sizes } }');
+    const [groups, sizes] = [await optionsOf('size_group'), await optionsOf('size')];
+    const named = (options: Facet['options'], value: string) => options.find((one) => one.value === value)?.label;
+    expect(
+      data.sizeGroups.map((group: { value: string; sizes: string[] }) => [
+        named(groups, group.value),
+        group.sizes.map((size) => named(sizes, size)),
+      ]),
+    ).toEqual([
+      ['Up to 24 in', ['12 × 24 in']],
+      ['Trims', []],
+      ['Over 24 in', ['24 × 48 in']],
+    ]);
   });
 
   test('one variant must have the use and the finish: a polished one is not safe in a shower', async () => {
@@ -90,6 +106,20 @@ describeWithDatabase('attributes that the shop computes', (open) => {
   test('a file with a value or an option that is not computed is refused', async () => {
     const valued = PRODUCTS.replace('"material=slate', '"in_stock=Yes,material=slate');
     await expect(shop.load(folder(ATTRIBUTES + COMPUTED, valued))).rejects.toThrow('in_stock is computed');
+    const limits = (group: string) => COMPUTED.replace('group: { long_side_to: 610 mm }, ', group);
+    await expect(shop.load(folder(ATTRIBUTES + limits('')))).rejects.toThrow('"mid" needs the sizes of the group');
+    await expect(shop.load(folder(ATTRIBUTES + limits('group: { thickness_to: 7 }, ')))).rejects.toThrow(
+      'thickness_to is no limit of a size',
+    );
+    await expect(
+      shop.load(folder(ATTRIBUTES + limits('group: { long_side_from: 9, long_side_to: 8 }, '))),
+    ).rejects.toThrow('long_side_from must not be more than long_side_to');
+    await expect(shop.load(folder(ATTRIBUTES + limits('group: { long_side_to: wide }, ')))).rejects.toThrow(
+      'must be a length in inches',
+    );
+    await expect(
+      shop.load(folder(ATTRIBUTES.replace('{ code: bullnose,', '{ code: bullnose, group: {},') + COMPUTED)),
+    ).rejects.toThrow('only size_group and thickness_group have groups');
     const renamed = COMPUTED.replace('code: wet_shower', 'code: shower');
     await expect(shop.load(folder(ATTRIBUTES + renamed))).rejects.toThrow('"shower" is not computed');
   });

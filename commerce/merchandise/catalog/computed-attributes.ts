@@ -2,36 +2,34 @@ import { TILE_USE, TILE_USES, tileUsesOf } from '#contract/tile-use.ts';
 import { factsOf } from '#contract/variant-choice.ts';
 import type { Attribute, AttributeKind, AttributeSet } from '#commerce/merchandise/attributes/types.ts';
 import { textIn } from './row-values.ts';
-import {
-  SIZE_GROUP,
-  SIZE_GROUPS,
-  sizeGroupOf,
-  THICKNESS_GROUP,
-  THICKNESS_GROUPS,
-  thicknessGroupOf,
-} from './size-groups.ts';
+import { SIZE_GROUP, sizeGroupOf, THICKNESS_GROUP, thicknessGroupOf, trimGroupOf } from './size-groups.ts';
 import type { ProductDraft } from './snapshot-products.ts';
 import type { ProductRecord } from './snapshot-types.ts';
 
 const IN_STOCK = 'in_stock';
 
-/** Computed attributes by code, with their input type and option codes. */
-const COMPUTED: ReadonlyMap<string, { input: AttributeKind; options: readonly string[] }> = new Map([
+/** Computed attributes by code, with their input type; options that are not listed are a merchant's groups. */
+const COMPUTED: ReadonlyMap<string, { input: AttributeKind; options?: readonly string[] }> = new Map([
   [TILE_USE, { input: 'multiselect', options: TILE_USES }],
-  [SIZE_GROUP, { input: 'select', options: SIZE_GROUPS }],
-  [THICKNESS_GROUP, { input: 'select', options: THICKNESS_GROUPS }],
+  [SIZE_GROUP, { input: 'select' }],
+  [THICKNESS_GROUP, { input: 'select' }],
   [IN_STOCK, { input: 'boolean', options: [] }],
 ]);
 
 type Kind = Pick<Attribute, 'code' | 'input'>;
 
-/** Returns the option codes that a computed attribute supports, or undefined if the attribute is not computed. */
-export const computedOptions = ({ code, input }: Kind): readonly string[] | undefined => {
-  const computed = COMPUTED.get(code);
-  return computed?.input === input ? computed.options : undefined;
-};
+export const isComputed = ({ code, input }: Kind): boolean => COMPUTED.get(code)?.input === input;
 
-const isComputed = (attribute: Kind): boolean => computedOptions(attribute) !== undefined;
+/** Returns the option codes that a computed attribute supports, or undefined if it supports any, or is not computed. */
+export const computedOptions = (attribute: Kind): readonly string[] | undefined =>
+  isComputed(attribute) ? COMPUTED.get(attribute.code)?.options : undefined;
+
+/** What the options of a computed attribute are groups of. */
+export const groupedBy = (attribute: Kind): 'size' | 'thickness' | undefined => {
+  if (!isComputed(attribute)) return undefined;
+  if (attribute.code === SIZE_GROUP) return 'size';
+  return attribute.code === THICKNESS_GROUP ? 'thickness' : undefined;
+};
 
 /** Equal texts for sets of attributes that compute the same values. */
 export const computedFrom = ({ all, byCode }: AttributeSet): string =>
@@ -44,12 +42,15 @@ class Reader {
   readonly #attributes: AttributeSet;
   /** Group by id of a size. */
   readonly #sizeGroups: ReadonlyMap<number, string>;
+  readonly #trimGroup: string | undefined;
 
   constructor(attributes: AttributeSet) {
     this.#attributes = attributes;
+    const groups = attributes.byCode.get(SIZE_GROUP)?.options ?? [];
+    this.#trimGroup = trimGroupOf(groups);
     this.#sizeGroups = new Map(
       (attributes.byCode.get('size')?.options ?? []).flatMap(({ id, labels, code }) => {
-        const group = sizeGroupOf(labels.en ?? code);
+        const group = sizeGroupOf(labels.en ?? code, groups);
         return group ? [[id, group]] : [];
       }),
     );
@@ -68,14 +69,15 @@ class Reader {
   }
 
   sizeGroup(product: ProductRecord): string | undefined {
-    if (this.#options(product, 'trim_profile').length > 0) return 'trim';
+    if (this.#options(product, 'trim_profile').length > 0) return this.#trimGroup;
     const [size] = this.#options(product, 'size');
     return size === undefined ? undefined : this.#sizeGroups.get(size);
   }
 
   thicknessGroup(product: ProductRecord): string | undefined {
     const thickness = this.#number(product, 'thickness_mm');
-    return thickness === undefined ? undefined : thicknessGroupOf(thickness);
+    const groups = this.#attributes.byCode.get(THICKNESS_GROUP)?.options ?? [];
+    return thickness === undefined ? undefined : thicknessGroupOf(thickness, groups);
   }
 
   #options(product: ProductRecord, code: string): readonly number[] {

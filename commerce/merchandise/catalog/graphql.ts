@@ -12,6 +12,7 @@ import { productModels } from './graphql-shapes.ts';
 import { hasGroupPrices } from './group-prices.ts';
 import { hiddenPriceReason } from './hidden-price.ts';
 import { jobMaterials } from './job-materials.ts';
+import { sizesByGroup } from './sizes-by-group.ts';
 import { productSupply } from './later.ts';
 import { listProducts } from './lists.ts';
 import type { ProductsModel } from './types.ts';
@@ -50,6 +51,7 @@ const query = {
     (await listCategories(context, { filters, pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 })).items,
   category: (_parent, { id }, context) => categoryById(context, id),
   productSupply: (_parent, { sku }, context) => productSupply(context, sku),
+  sizeGroups: (_parent, _arguments, context) => sizesByGroup(context),
   jobMaterials: (_parent, { sku }, context) => jobMaterials(context, sku),
   hiddenPriceReason: (_parent, { sku }, context) => hiddenPriceReason(context, sku),
 } satisfies Resolvers['Query'];

@@ -28,6 +28,7 @@ const attribute = (id: number, code: string, options: number): Attribute => ({
     labels: {},
     position: index,
     swatch: null,
+    group: null,
     hidesPriceFrom: [],
   })),
 });

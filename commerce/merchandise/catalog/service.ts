@@ -207,7 +207,7 @@ export const attributeExtensions = async (platform: Platform): Promise<SchemaExt
 /** Returns true if an attribute code can be a filter or sort key of lists. */
 export const canBeListField: (code: string) => boolean = isListField;
 
-export { computedOptions } from './computed-attributes.ts';
+export { computedOptions, groupedBy, isComputed } from './computed-attributes.ts';
 
 /** Reads the catalogue into memory at the start, to save the first request the wait. */
 export const warmCatalog = async (platform: Platform): Promise<void> => {

@@ -6,7 +6,7 @@ import type { ProductRows } from './snapshot-store.ts';
 const now = new Date('2026-06-15T12:00:00Z');
 const day = (offset: number): Date => new Date(now.getTime() + offset * 86_400_000);
 
-const hiding = { id: 9, code: 'trade_only', labels: {}, position: 0, swatch: null, hidesPriceFrom: [0] };
+const hiding = { id: 9, code: 'trade_only', labels: {}, position: 0, swatch: null, group: null, hidesPriceFrom: [0] };
 const attributes: AttributeSet = { all: [], byCode: new Map(), byId: new Map(), optionById: new Map([[9, hiding]]) };
 
 const price = (

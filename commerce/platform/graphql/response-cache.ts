@@ -25,6 +25,7 @@ const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'products',
   'route',
   'searchHelp',
+  'sizeGroups',
   'storeConfig',
   'urlResolver',
   'snowdogMenus',

@@ -55,7 +55,9 @@ const commission = {
   ...size,
   code: 'commission_class',
   labels: { en: 'Class' },
-  options: [{ code: 'quoted', labels: { en: 'Quoted' }, position: 0, swatch: null, hidesPriceFrom: [0, 1, 2, 3] }],
+  options: [
+    { code: 'quoted', labels: { en: 'Quoted' }, position: 0, swatch: null, group: null, hidesPriceFrom: [0, 1, 2, 3] },
+  ],
 };
 const tile = products.find(({ sku }) => sku === 'CHEAP')!;
 const named = (sku: string, more: object) => ({

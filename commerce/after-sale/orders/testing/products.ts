@@ -56,6 +56,7 @@ export const size: AttributeInput = {
     labels: { en: code.replace('x', ' × '), fr: code.replace('x', ' × ') },
     position,
     swatch: null,
+    group: null,
     hidesPriceFrom: [],
   })),
 };
@@ -69,6 +70,7 @@ const choice = (code: string, options: readonly string[]): AttributeInput => ({
     labels: { en: option },
     position,
     swatch: null,
+    group: null,
     hidesPriceFrom: [],
   })),
 });

@@ -26,6 +26,7 @@ const commission: AttributeInput = {
       labels: { en: 'By quote' },
       position: 0,
       swatch: null,
+      group: null,
       hidesPriceFrom: [0, 1, 2, 3],
     },
   ],

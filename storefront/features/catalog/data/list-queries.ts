@@ -2,11 +2,12 @@ import type { ErrorCategory } from '#contract/errors.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
-import type { Platform } from '#storefront/platform/platform.tsx';
+import { hasFeature, type Platform } from '#storefront/platform/platform.tsx';
 import type { GetNavigationQuery } from '../api/get-navigation.graphql.ts';
 import { GetNavigationDocument } from '../api/get-navigation.graphql.ts';
 import type { GetProductListQuery } from '../api/get-product-list.graphql.ts';
 import { GetProductListDocument } from '../api/get-product-list.graphql.ts';
+import { GetSizeGroupsDocument } from '../api/get-size-groups.graphql.ts';
 import { filterArgument } from '../filters/filter-input.ts';
 import type { ActiveFilters } from '../filters/filter-state.ts';
 import { NO_FILTERS } from '../filters/filter-state.ts';
@@ -18,6 +19,7 @@ import type { Card } from '../model/product-card.ts';
 import type { ListCriteria, toMatchingCard } from '../model/matching-variants.ts';
 import { toCards } from '../model/product-card.ts';
 import type { Aggregation, Swatches } from '../model/facets.ts';
+import type { SizeGroup } from '../model/size-groups.ts';
 
 export type ListTarget = { kind: 'category'; uid: string } | { kind: 'search'; text: string };
 
@@ -156,6 +158,22 @@ export const navigationQuery = (caller: Caller, target: ListTarget, filters: Act
   });
 };
 
+const NO_GROUPS: readonly SizeGroup[] = [];
+
+/** Groups of sizes; the list is complete without them. */
+export const sizeGroupsQuery = (caller: Caller & Pick<Platform, 'lacks'>) => ({
+  ...queryOptionsFor(
+    caller,
+    GetSizeGroupsDocument,
+    {},
+    {
+      select: ({ sizeGroups }): readonly SizeGroup[] => sizeGroups,
+      recover: () => NO_GROUPS,
+    },
+  ),
+  ...(!hasFeature(caller, 'groups of sizes') && { initialData: NO_GROUPS }),
+});
+
 /** Requests for the existing pages of a list. The first response contains the number of pages. */
 export const chunksWithin = (page: number, totalPages: number): Chunk[] => {
   const [first, ...others] = chunksOf(page);
@@ -178,6 +196,7 @@ export const loadList = async (
       ? later.map((chunk) => queryClient.prefetchQuery(chunkQuery(caller, target, list, chunk)))
       : []),
     queryClient.ensureQueryData(navigationQuery(caller, target, NO_FILTERS)),
+    queryClient.ensureQueryData(sizeGroupsQuery(caller)),
     ...(list.filters.size > 0 ? [queryClient.ensureQueryData(navigationQuery(caller, target, list.filters))] : []),
   ]);
   const others = chunksWithin(list.page, first.totalPages).slice(1);

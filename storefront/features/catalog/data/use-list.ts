@@ -7,9 +7,10 @@ import type { Chunk } from '../filters/paging.ts';
 import { chunksOf, lastPageOf } from '../filters/paging.ts';
 import type { Facet } from '../model/facets.ts';
 import { facetsOf } from '../model/facets.ts';
+import type { SizeGroup } from '../model/size-groups.ts';
 import type { Card } from '../model/product-card.ts';
 import type { AttributeSort, ListTarget } from './list-queries.ts';
-import { chunkQuery, chunksWithin, navigationQuery } from './list-queries.ts';
+import { chunkQuery, chunksWithin, navigationQuery, sizeGroupsQuery } from './list-queries.ts';
 
 export type LoadedList = {
   /** The requests for its products. */
@@ -20,6 +21,7 @@ export type LoadedList = {
   total: number;
   lastPage: number;
   facets: Facet[];
+  sizeGroups: readonly SizeGroup[];
   /** True if it can be sorted by price by area. */
   isByArea: boolean;
   /** Attributes it can be sorted by. */
@@ -35,12 +37,14 @@ export const useList = (target: ListTarget, list: ListSearch, chosen: ActiveFilt
   const { data: first } = useSuspenseQuery(chunkQuery(platform, target, list, chunksOf(list.page)[0]));
   const { data: all } = useSuspenseQuery(navigationQuery(platform, target, NO_FILTERS));
   const { data: left } = useSuspenseQuery(navigationQuery(platform, target, list.filters));
+  const { data: sizeGroups } = useSuspenseQuery(sizeGroupsQuery(platform));
   return {
     chunks: chunksWithin(list.page, first.totalPages),
     first: first.cards,
     total: first.total,
     lastPage: lastPageOf(first.total),
     facets: facetsOf(all.aggregations, left.aggregations, chosen, all.swatches),
+    sizeGroups,
     isByArea: all.isByArea,
     attributeSorts: all.attributeSorts,
   };

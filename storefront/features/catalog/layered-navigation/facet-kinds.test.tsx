@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { renderFor } from '#storefront/platform/testing/render.tsx';
 import { facetsOf, type Aggregation } from '../model/facets.ts';
 import { parseFilters } from '../filters/filter-state.ts';
+import { withSizeGroups } from '../model/size-groups.ts';
 import { ActiveFilterChips } from './active-filters.tsx';
 import { LayeredNavigation } from './layered-navigation.tsx';
 
@@ -55,4 +56,30 @@ test('a yes/no filter is one box with its label, and its chip has the label too'
   expect(chosen).toContain('>Frost resistant: No<');
   expect(chosen).toContain('>In stock<span aria-hidden');
   expect(chosen.match(/name="frost_resistant"/g)).toHaveLength(2);
+});
+
+const SIZES = [
+  aggregation('size_group', 'Size range', 3, { 41: 'Large format', 42: 'Trims' }),
+  aggregation('size', 'Size', 4, { 51: '12 × 24 in', 52: '24 × 48 in', 53: 'Penny round' }),
+];
+const GROUPS = [
+  { value: '41', sizes: ['51', '52'] },
+  { value: '42', sizes: [] },
+];
+
+test('sizes stand under the heading of their group, which filters by the whole group', async () => {
+  const facets = withSizeGroups(facetsOf(SIZES, SIZES, parseFilters({ 'size_group[filter]': 'Trims,42' })), GROUPS);
+  const html = await renderFor(
+    <LayeredNavigation facets={facets} filters={parseFilters({})} onChange={() => undefined} />,
+  );
+  const [large = '', trims = ''] = html.split('role="group"').slice(1);
+  expect(large).toMatch(/aria-label="Large format".*name="size_group" value="41".*name="size" value="51".*value="52"/s);
+  expect(trims).toMatch(/aria-label="Trims".*name="size_group" checked="" value="42".*name="size" value="53"/s);
+  expect(html).not.toContain('Size range');
+});
+
+test('sizes are one list, and their groups another filter, if the back end lists no groups', () => {
+  const facets = facetsOf(SIZES, SIZES, parseFilters({}));
+  expect(withSizeGroups(facets, [])).toBe(facets);
+  expect(withSizeGroups(facets.slice(1), GROUPS)).toEqual(facets.slice(1));
 });

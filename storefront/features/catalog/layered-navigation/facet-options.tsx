@@ -48,17 +48,41 @@ export const FacetOptions = memo(({ facet, onToggle }: Props) => {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   const [ticks, addTick] = useOptimistic({}, (before: Ticks, tick: Ticks) => ({ ...before, ...tick }));
-  const toggle = (option: ActiveOption, checked: boolean): void =>
+  const toggle = (code: string, option: ActiveOption, checked: boolean): void =>
     startTransition(async () => {
       addTick({ [option.value]: checked });
       await untilPainted();
-      onToggle(facet.code, option);
+      onToggle(code, option);
     });
   const options = facet.kind === 'toggle' ? asToggle(facet) : facet.options;
   const shown = inSight(options, isOpen);
   const hidden = options.length - shown.length;
   const hasSwatches = options.some(({ swatch }) => swatch);
   const ruleId = useId();
+  const box = (code: string, { label, value, count, isActive, isDisabled, swatch }: FacetOption) => (
+    <label key={value} className={styles.option} data-disabled={isDisabled || undefined}>
+      <input
+        type="checkbox"
+        name={code}
+        value={value}
+        checked={ticks[value] ?? isActive}
+        disabled={isDisabled}
+        onChange={({ currentTarget: { checked } }) => toggle(code, { title: label, value }, checked)}
+      />
+      {swatch && (
+        <svg className={styles.swatch} viewBox="0 0 2 2" aria-hidden="true">
+          <circle cx="1" cy="1" r="1" fill={swatch} />
+        </svg>
+      )}
+      <span className={styles.optionLabel}>{label}</span>
+      {count !== undefined && (
+        <span className={styles.count}>
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>{t('catalog.filters.count', { count })}</VisuallyHidden>
+        </span>
+      )}
+    </label>
+  );
   return (
     <fieldset
       className={classNames(styles.options, hasSwatches && styles.swatches)}
@@ -67,30 +91,15 @@ export const FacetOptions = memo(({ facet, onToggle }: Props) => {
       <legend>
         <VisuallyHidden>{facet.label}</VisuallyHidden>
       </legend>
-      {shown.map(({ label, value, count, isActive, isDisabled, swatch }) => (
-        <label key={value} className={styles.option} data-disabled={isDisabled || undefined}>
-          <input
-            type="checkbox"
-            name={facet.code}
-            value={value}
-            checked={ticks[value] ?? isActive}
-            disabled={isDisabled}
-            onChange={({ currentTarget: { checked } }) => toggle({ title: label, value }, checked)}
-          />
-          {swatch && (
-            <svg className={styles.swatch} viewBox="0 0 2 2" aria-hidden="true">
-              <circle cx="1" cy="1" r="1" fill={swatch} />
-            </svg>
-          )}
-          <span className={styles.optionLabel}>{label}</span>
-          {count !== undefined && (
-            <span className={styles.count}>
-              <span aria-hidden="true">{count}</span>
-              <VisuallyHidden>{t('catalog.filters.count', { count })}</VisuallyHidden>
-            </span>
-          )}
-        </label>
+      {(facet.groups ?? []).map(({ heading, code, values }) => (
+        <div key={heading.value} role="group" aria-label={heading.label} className={styles.group}>
+          {box(code, heading)}
+          {shown.filter(({ value }) => values.has(value)).map((option) => box(facet.code, option))}
+        </div>
       ))}
+      {shown
+        .filter(({ value }) => !facet.groups?.some(({ values }) => values.has(value)))
+        .map((option) => box(facet.code, option))}
       {facet.code === TILE_USE && <UseRule id={ruleId} />}
       {(hidden > 0 || isOpen) && (
         <button type="button" className={styles.allValues} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

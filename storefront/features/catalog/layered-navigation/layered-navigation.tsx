@@ -19,11 +19,19 @@ const withEarlyTicks = (
 ): ActiveFilters => {
   let ticked = filters;
   for (const { name, value, checked } of boxes) {
-    const option = facets.find(({ code }) => code === name)?.options.find((one) => one.value === value);
+    const option = facets
+      .flatMap(({ code, options, groups = [] }) => [
+        ...(code === name ? options : []),
+        ...groups.flatMap((group) => (group.code === name ? [group.heading] : [])),
+      ])
+      .find((one) => one.value === value);
     if (option && option.isActive !== checked) ticked = toggleOption(ticked, name, { title: option.label, value });
   }
   return ticked;
 };
+
+const isFilteredBy = (filters: ActiveFilters, { code, groups = [] }: Facet): boolean =>
+  filters.has(code) || groups.some((group) => filters.has(group.code));
 
 /** Number of facets expanded at first. */
 const OPEN_AT_FIRST = 7;
@@ -66,7 +74,7 @@ export const LayeredNavigation = ({ facets, filters, onChange }: Props) => {
           <details
             key={basis ? 'price' : facet.code}
             className={styles.facet}
-            open={index < OPEN_AT_FIRST || filters.has(facet.code)}
+            open={index < OPEN_AT_FIRST || isFilteredBy(filters, facet)}
           >
             <summary className={styles.summary}>{basis ? t('catalog.price', { basis }) : facet.label}</summary>
             {facet.kind === 'range' ? (

@@ -13,6 +13,7 @@ import type { ListSearch } from '../filters/list-search.ts';
 import { changeList } from '../filters/list-search.ts';
 import { shownOn } from '../filters/paging.ts';
 import { inAreaUnit, withOnePrice } from '../filters/price-basis.ts';
+import { withSizeGroups } from '../model/size-groups.ts';
 import { ActiveFilterChips } from '../layered-navigation/active-filters.tsx';
 import { FilterDrawer } from '../layered-navigation/filter-drawer.tsx';
 import { BusyProducts } from './busy-products.tsx';
@@ -64,6 +65,7 @@ export const ProductList = ({
     total,
     lastPage,
     facets,
+    sizeGroups,
     isByArea: hasAreaPrices,
     attributeSorts,
   } = useList(target, list, filters);
@@ -80,7 +82,9 @@ export const ProductList = ({
   const change = (next: ActiveFilters) => go(changeList(wanted, { filters: next }));
   if (total === 0 && list.filters.size === 0) return whenEmpty;
 
-  const navigation = <LayeredNavigation facets={shown} filters={filters} onChange={change} />;
+  const navigation = (
+    <LayeredNavigation facets={withSizeGroups(shown, sizeGroups)} filters={filters} onChange={change} />
+  );
   return (
     <section className={styles.list} aria-label={t('catalog.list')}>
       <aside className={styles.aside} aria-label={t('catalog.filters')}>

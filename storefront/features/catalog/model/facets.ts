@@ -33,8 +33,18 @@ export type FacetOption = {
   swatch?: string;
 };
 
+/** A heading of a facet, which filters by the whole group, with the values below it. */
+export type FacetGroup = { heading: FacetOption; code: string; values: ReadonlySet<string> };
+
 /** `toggle` is a yes/no attribute, one box for yes. */
-export type Facet = { code: string; label: string; kind: FilterKind | 'toggle'; options: FacetOption[] };
+export type Facet = {
+  code: string;
+  label: string;
+  kind: FilterKind | 'toggle';
+  options: FacetOption[];
+  /** Headings that options stand under. */
+  groups?: readonly FacetGroup[];
+};
 
 /** Number of values shown before the others are requested. */
 export const COMMON_VALUES = 7;
