@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TODAY_NAMES } from '#contract/counter-today.ts';
+import { CHANGE_FIELDS } from '#contract/change-fields.ts';
 import { PRODUCT_PROBLEMS } from '#contract/product-problems.ts';
 import { WASTE_PERCENTS } from '#contract/boxes.ts';
 import { ORDER_MAILS } from '#contract/order-mails.ts';
@@ -101,6 +102,7 @@ const COMPUTED = [
   ...MENU_CONTENT.map((type) => `counter.content.menu_content_${type}`),
   ...SHOWROOM_FIELDS.map((name) => `counter.content.showroom.${name}`),
   ...PIECES.map((name) => `counter.content.piece.${name}`),
+  ...CHANGE_FIELDS.map((name) => `counter.field.${name.replaceAll(' ', '_')}`),
   ...IMPORT_STATES.map((state) => `counter.import.state.${state}`),
   ...Object.keys(PRODUCT_PROBLEMS).map((code) => `counter.import.problem.${code}`),
   ...DISCOUNT_KINDS.map((kind) => `counter.coupon.kind.${kind}`),

@@ -13,6 +13,7 @@ import orders from './orders/texts.json' with { type: 'json' };
 import phoneOrder from './phone-order/texts.json' with { type: 'json' };
 import pickList from './pick-list/texts.json' with { type: 'json' };
 import quotes from './quotes/texts.json' with { type: 'json' };
+import fields from './records/field-texts.json' with { type: 'json' };
 import records from './records/texts.json' with { type: 'json' };
 import products from './products/texts.json' with { type: 'json' };
 import shared from './texts.json' with { type: 'json' };
@@ -45,6 +46,7 @@ export const TEXTS: Readonly<Record<string, Text>> = {
   ...pickList,
   ...products,
   ...quotes,
+  ...fields,
   ...records,
   ...returns,
   ...slabs,

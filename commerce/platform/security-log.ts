@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { ChangeField } from '#contract/change-fields.ts';
 import { emailKey } from '#contract/email-key.ts';
 import type { CommerceContext, Platform } from './context.ts';
 import type { Db } from './database/types.ts';
@@ -90,13 +91,21 @@ export const recordStaffActions = async (
   await jobs.enqueue(db, STAFF_ACTION, { action, ...details });
 };
 
+/** Values with fields of {@link ChangeField} only, so that each has a label. Names that are computed are not checked. */
+type Labelled<Values> = Values extends readonly unknown[]
+  ? Values
+  : { [Name in keyof Values]: string extends Name ? Values[Name] : Name extends ChangeField ? Values[Name] : never };
+
 /** Records a staff action in its transaction, as a change and as an entry of the security log. */
-export const recordStaffAction = (
+export const recordStaffAction = <Before, After>(
   recorder: Recorder,
   db: Db,
   action: string,
   details: EventDetails = {},
-  changed: Changed = {},
+  changed: Omit<Changed, 'before' | 'after'> & {
+    before?: Before & Labelled<Before>;
+    after?: After & Labelled<After>;
+  } = {},
 ): Promise<void> => recordStaffActions(recorder, db, action, details, [changed]);
 
 /** Afterwards hashes are the same in every process of this database, and after a restart. */

@@ -4,7 +4,7 @@ import { Title, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { Loading } from '../records/loading.tsx';
 import { useFormats } from '../formats.ts';
-import { Changes, type Change, type ValueText } from '../records/changes.tsx';
+import { Changes, type Change } from '../records/changes.tsx';
 import { rest } from '../rest.ts';
 import { useSessionEnd } from '../use-session-end.ts';
 import { CustomerActions } from './customer-actions.tsx';
@@ -33,8 +33,6 @@ export const CustomerShow = () => {
   const reload = () => Promise.all([refetch(), refetchChanges()]);
   if (error && !customer) return <Alert severity="error">{translate('counter.customer.none')}</Alert>;
   if (!customer) return <Loading isPage />;
-  const valueText: ValueText = (field, value) =>
-    field === 'group' ? translate(`counter.group.${value}`) : String(value);
   const name = `${customer.firstname} ${customer.lastname}`;
   return (
     <Stack component="article" spacing={2} sx={{ py: 2, maxWidth: 1100 }}>
@@ -55,7 +53,7 @@ export const CustomerShow = () => {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
         <Stack spacing={2}>
           <CustomerPerson customer={customer} activity={activity} reload={reload} />
-          <Changes changes={changes} textOf={textOfAction} valueText={valueText} />
+          <Changes changes={changes} textOf={textOfAction} />
         </Stack>
         <CustomerActivity activity={activity} />
       </Box>

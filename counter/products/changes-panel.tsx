@@ -1,14 +1,14 @@
 import { List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
-import { useFieldLines } from './change-text.ts';
+import { useFieldTexts } from '../records/field-lines.ts';
 import type { Change } from './types.ts';
 
-/** Changes of a product by staff and programs, newest first, with values before and after. */
+/** Changes of a product or discount by staff and programs, newest first, with values before and after. */
 export const ChangesPanel = ({ changes }: { changes: readonly Change[] }) => {
   const translate = useTranslate();
   const { time } = useFormats();
-  const lines = useFieldLines();
+  const texts = useFieldTexts();
   if (changes.length === 0) return <Typography>{translate('counter.product.no_changes')}</Typography>;
   return (
     <List dense disablePadding>
@@ -16,15 +16,14 @@ export const ChangesPanel = ({ changes }: { changes: readonly Change[] }) => {
         <ListItem key={`${change.created_at} ${place}`} disableGutters divider>
           <ListItemText
             primary={`${time(change.created_at)} · ${change.who ?? translate(`counter.channel.${change.channel}`)}`}
-            secondary={lines(change).map(({ name, before, after }) => (
+            secondary={texts(change).map((text) => (
               <Typography
-                key={name}
+                key={text}
                 component="span"
                 variant="body2"
                 sx={{ display: 'block', overflowWrap: 'anywhere' }}
               >
-                {`${name} : `.replace(' :', ':')}
-                <del>{before}</del> → {after || translate('counter.product.no_value')}
+                {text}
               </Typography>
             ))}
           />

@@ -7,7 +7,8 @@ import { includesScope } from '#contract/staff-roles.ts';
 import { Loading } from '../records/loading.tsx';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
-import { Changes, type Change, type ValueText } from '../records/changes.tsx';
+import { Changes, type Change } from '../records/changes.tsx';
+import type { ValueText } from '../records/field-lines.ts';
 import { rest } from '../rest.ts';
 import { AnswerDialog, EndDialog, PriceDialog } from './quote-dialogs.tsx';
 import { QuoteHistory } from './quote-history.tsx';
@@ -82,7 +83,7 @@ export const QuoteShow = () => {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<readonly string[]>();
   const { id = '' } = useParams();
-  const { day, number, time } = useFormats();
+  const { money, time } = useFormats();
   const { data: quote, error, refetch } = useGetOne<Quote>('quotes', { id });
   const { data: changes, refetch: refetchChanges } = useQuery({
     queryKey: ['quotes', id, 'changes'],
@@ -95,8 +96,8 @@ export const QuoteShow = () => {
   const mayChange = includesScope(permissions, 'quotes:write');
   const valueText: ValueText = (field, value) => {
     if (field === 'state') return translate(`counter.quote_state.${value}`);
-    if (field === 'validUntil') return day(String(value));
-    return typeof value === 'number' ? number(value) : value;
+    if (field === 'price') return money(Number(value), quote.currency);
+    return undefined;
   };
   return (
     <Stack component="article" spacing={2} sx={{ py: 2, maxWidth: 1100 }}>

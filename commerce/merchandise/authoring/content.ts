@@ -98,7 +98,7 @@ const recorded = (before: Entry, { identifier, isActive, text }: ContentChange, 
   const changed = (Object.keys(given) as (keyof typeof old)[]).filter(
     (name) => given[name] !== undefined && given[name] !== old[name],
   );
-  const place = view === 0 ? {} : { store_id: view };
+  const place: { store_id?: number } = view === 0 ? {} : { store_id: view };
   return {
     before: { ...Object.fromEntries(changed.map((name) => [name, old[name]])), ...place },
     after: { ...Object.fromEntries(changed.map((name) => [name, given[name]])), ...place },

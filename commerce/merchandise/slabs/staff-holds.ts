@@ -41,7 +41,7 @@ const record = (
   action: string,
   hold: Hold,
   { by, who }: Author,
-  values: { before?: unknown; after?: unknown },
+  values: Readonly<Partial<Record<'before' | 'after', { expires_at: Date }>>>,
 ) =>
   recordStaffAction(
     context,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Platform } from '../context.ts';
-import { recordStaffAction, type Changed } from '../security-log.ts';
+import { recordStaffActions, type Changed } from '../security-log.ts';
 import { StaffError, type StaffCall, type StaffModule, type StaffVerb } from './types.ts';
 
 const COMMAND = 'npm run staff --';
@@ -105,7 +105,7 @@ export async function* printedByStaff(
   if (Symbol.asyncIterator in text) yield* text;
   else yield await text;
   if (!found.verb.recordsItself)
-    await platform.db.tx((db) => recordStaffAction(platform, db, found.name, {}, commandChange(found)));
+    await platform.db.tx((db) => recordStaffActions(platform, db, found.name, {}, [commandChange(found)]));
 }
 
 /** Like {@link printedByStaff}, but returns the whole text. */
