@@ -1,4 +1,5 @@
 import { useLocaleState } from 'react-admin';
+import { decimalsOf } from '#contract/money.ts';
 
 const NAMES: Readonly<Record<string, string>> = { en: 'en-CA', fr: 'fr-CA' };
 
@@ -7,12 +8,22 @@ export const useFormats = () => {
   const [locale] = useLocaleState();
   const name = NAMES[locale] ?? 'en-CA';
   return {
+    /** A price as the value of a field, such as `1234,50`. */
+    amountField: (amount: number, currency: string): string =>
+      new Intl.NumberFormat(name, {
+        minimumFractionDigits: decimalsOf(currency),
+        maximumFractionDigits: decimalsOf(currency),
+        useGrouping: false,
+      }).format(amount),
     country: (code: string): string => new Intl.DisplayNames([name], { type: 'region' }).of(code) ?? code,
+    language: (code: string): string => new Intl.DisplayNames([name], { type: 'language' }).of(code) ?? code,
     money: (amount: number, currency: string): string =>
       new Intl.NumberFormat(name, { style: 'currency', currency }).format(amount),
     number: (value: number): string => new Intl.NumberFormat(name, { maximumFractionDigits: 2 }).format(value),
     /** A tax rate in percent, without the sign. */
     rate: (percent: number): string => new Intl.NumberFormat(name, { maximumFractionDigits: 4 }).format(percent),
+    percent: (value: number): string =>
+      new Intl.NumberFormat(name, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100),
     /** A day, YYYY-MM-DD. */
     day: (text: string): string => new Date(text).toLocaleDateString(name, { dateStyle: 'long', timeZone: 'UTC' }),
     time: (text: string): string =>

@@ -5,6 +5,8 @@ const MIN_TARGET = 44;
 
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
+  // The longest French names of screens fit.
+  sidebar: { width: 280 },
   palette: {
     primary: { main: '#1f4e5f' },
     secondary: { main: '#1f4e5f' },
@@ -21,6 +23,9 @@ export const theme: RaThemeOptions = {
   components: {
     ...defaultLightTheme.components,
     MuiButton: { styleOverrides: { root: { minHeight: MIN_TARGET, textTransform: 'none' } } },
+    MuiDialogContent: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
+    MuiFormControlLabel: { styleOverrides: { root: { minHeight: MIN_TARGET } } },
+    MuiInputBase: { styleOverrides: { root: { minHeight: MIN_TARGET } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: MIN_TARGET, minHeight: MIN_TARGET } } },
   },
 };

@@ -90,12 +90,12 @@ test('the owner edits a product, adds a coupon and imports a file', ANY_WIDTH, a
   await open(`/products/${SKU}/show`);
   await page.getByRole('tab', { name: 'Prix' }).click();
   const price = panel.getByRole('textbox', { name: 'Prix (CAD)', exact: true });
-  await expect(price).toHaveValue('131.5');
+  await expect(price).toHaveValue('131,50');
   await price.fill('129,99');
   await panel.getByRole('region', { name: 'CAD', exact: true }).getByRole('button', { name: 'Enregistrer' }).click();
   await expect(panel.getByText(/Les clients voient 129,99/)).toBeVisible();
   await page.getByRole('tab', { name: 'Modifications' }).click();
-  await expect(panel.getByText('131.50').first()).toBeVisible();
+  await expect(panel.getByText(/131,50/).first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   await open('/coupons/new');

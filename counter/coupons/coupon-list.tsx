@@ -2,6 +2,7 @@ import { Box, Button, Chip, ListItem, ListItemButton, Stack, Typography } from '
 import { FilterForm, SearchInput, SelectInput, useListContext, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
+import { SHORTCUT } from '../keyboard/shortcuts.ts';
 import { ListPage } from '../records/list-page.tsx';
 import { useCouponText, usePeriodText } from './coupon-text.ts';
 import type { Coupon } from './types.ts';
@@ -18,7 +19,7 @@ const Filters = () => {
           source="q"
           alwaysOn
           placeholder={translate('counter.coupon.search')}
-          slotProps={{ htmlInput: { 'aria-label': translate('counter.coupon.search') } }}
+          slotProps={{ htmlInput: { 'aria-label': translate('counter.coupon.search'), [SHORTCUT]: '/' } }}
         />,
         <SelectInput key="state" alwaysOn source="state" label="counter.product.status" choices={STATES} />,
       ]}

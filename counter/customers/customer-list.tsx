@@ -11,6 +11,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { RefObject } from 'react';
+import { SHORTCUT } from '../keyboard/shortcuts.ts';
 import { useFormats } from '../formats.ts';
 import { ListPage } from '../records/list-page.tsx';
 import { GROUPS, type Customer } from './types.ts';
@@ -86,7 +87,7 @@ const Filters = ({ isLeaving }: { isLeaving: RefObject<boolean> }) => {
             source="q"
             alwaysOn
             placeholder={translate('counter.customers_search')}
-            slotProps={{ htmlInput: { 'aria-label': translate('counter.customers_search') } }}
+            slotProps={{ htmlInput: { 'aria-label': translate('counter.customers_search'), [SHORTCUT]: '/' } }}
             sx={{ minWidth: { xs: '100%', sm: 340 } }}
           />,
           <SelectInput

@@ -28,12 +28,12 @@ const barsOf = (sales: readonly Sales[], currency: string) =>
 /** Sales by period and store view. */
 export const Sales = () => {
   const translate = useTranslate();
-  const { money } = useFormats();
+  const { day, money } = useFormats();
   const { query, ...range } = useRange();
   const [unit, setUnit] = useState<(typeof UNITS)[number]>('day');
   const figures = useFigures<Sales[]>('sales', `${query}&unit=${unit}`);
   const columns: readonly Column<Sales>[] = [
-    { label: 'counter.figures.period', value: ({ period }) => period },
+    { label: 'counter.figures.period', value: ({ period }) => period, text: ({ period }) => day(period) },
     ...AMOUNTS.map((name) => ({
       label: `counter.figures.${name}`,
       value: (row: Sales) => row[name],

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import { includesScope } from '#contract/staff-roles.ts';
+import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
 import { useAction } from '../records/use-action.ts';
 import { rest } from '../rest.ts';
@@ -16,6 +17,7 @@ const PROBLEMS = { SYNONYM_INVALID: 'counter.figures.synonym_invalid' };
 
 const MissForm = ({ miss, reload }: { miss: Miss; reload: () => Promise<unknown> }) => {
   const translate = useTranslate();
+  const { language } = useFormats();
   const { run, isSending } = useAction(reload, PROBLEMS);
   const [finds, setFinds] = useState('');
   const send = (event: FormEvent): void => {
@@ -26,7 +28,7 @@ const MissForm = ({ miss, reload }: { miss: Miss; reload: () => Promise<unknown>
   return (
     <Box component="form" onSubmit={send} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       <Typography sx={{ minWidth: 160, flexGrow: 1, overflowWrap: 'anywhere' }}>
-        {miss.text} · {miss.count} · {miss.language}
+        {[miss.text, miss.count, language(miss.language)].join(' · ')}
       </Typography>
       <TextField
         size="small"
@@ -49,10 +51,11 @@ const SynonymLine = ({ synonym, reload }: { synonym: Synonym; reload: () => Prom
   const translate = useTranslate();
   const { run, isSending } = useAction(reload);
   const { id, language, words, finds } = synonym;
+  const { language: languageName } = useFormats();
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
-        {words.join(', ')} → {finds.join(', ')} · {language}
+        {words.join(', ')} → {finds.join(', ')} · {languageName(language)}
       </Typography>
       <Button
         variant="outlined"
@@ -70,6 +73,7 @@ const SynonymLine = ({ synonym, reload }: { synonym: Synonym; reload: () => Prom
 /** Searches without a product, and the synonyms of staff. */
 export const Searches = () => {
   const translate = useTranslate();
+  const { language } = useFormats();
   const { permissions = [] } = usePermissions<readonly string[]>();
   const mayAdd = includesScope(permissions, 'content:write');
   const { data, error, refetch } = useQuery({
@@ -98,7 +102,11 @@ export const Searches = () => {
           rows={data.misses}
           columns={[
             { label: 'counter.figures.text', value: ({ text }) => text },
-            { label: 'counter.figures.language', value: ({ language }) => language },
+            {
+              label: 'counter.figures.language',
+              value: ({ language: code }) => code,
+              text: ({ language: code }) => language(code),
+            },
             { label: 'counter.figures.count', value: ({ count }) => count, isNumber: true },
           ]}
         />

@@ -1,10 +1,11 @@
-import { Button, Link, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import { includesScope } from '#contract/staff-roles.ts';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
 import { ChangeDialog } from '../records/change-dialog.tsx';
+import { ContactLinks } from '../records/contact-links.tsx';
 import { FileButton } from '../records/file-button.tsx';
 import { useAction } from '../records/use-action.ts';
 import { rest } from '../rest.ts';
@@ -29,12 +30,7 @@ export const JobCard = ({ application, reload }: Props) => {
         <Typography color="text.secondary">
           {[time(application.sent_at), application.city ?? '', application.experience].filter(Boolean).join(' · ')}
         </Typography>
-        <Link href={`mailto:${application.email}`} sx={{ overflowWrap: 'anywhere' }}>
-          {application.email}
-        </Link>
-        {application.telephone && (
-          <Link href={`tel:${application.telephone.replaceAll(/[^\d+]/g, '')}`}>{application.telephone}</Link>
-        )}
+        <ContactLinks email={application.email} telephone={application.telephone} />
         {[application.made, application.needs].map(
           (text) =>
             text && (

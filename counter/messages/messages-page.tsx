@@ -55,7 +55,12 @@ const AllFeedback = () => {
           reload={reload}
         >
           <Typography>
-            {[feedback.overall_experience_rate, feedback.product_name, feedback.showroom_city]
+            {[
+              feedback.overall_experience_rate &&
+                translate('counter.feedback.rate', { rate: feedback.overall_experience_rate }),
+              feedback.product_name,
+              feedback.showroom_city,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </Typography>

@@ -1,6 +1,7 @@
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFormats } from '../formats.ts';
 import { ChangeDialog } from '../records/change-dialog.tsx';
 import { rest } from '../rest.ts';
 
@@ -15,6 +16,7 @@ type Props = {
 /** A reply by email, as plain text in the language of the writer. */
 export const ReplyDialog = ({ path, written, comment, reload, onClose }: Props) => {
   const translate = useTranslate();
+  const { language } = useFormats();
   const [reply, setReply] = useState('');
   return (
     <ChangeDialog
@@ -30,7 +32,7 @@ export const ReplyDialog = ({ path, written, comment, reload, onClose }: Props) 
         {comment}
       </Typography>
       <Typography>
-        {translate('counter.message.reply_to', { email: written.email, language: written.language })}
+        {translate('counter.message.reply_to', { email: written.email, language: language(written.language) })}
       </Typography>
       <TextField
         label={translate('counter.message.reply')}

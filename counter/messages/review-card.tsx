@@ -11,7 +11,7 @@ import type { Review } from './types.ts';
 /** A review with its photographs, to approve or reject. */
 export const ReviewCard = ({ review, reload }: { review: Review; reload: () => Promise<unknown> }) => {
   const translate = useTranslate();
-  const { time } = useFormats();
+  const { language, time } = useFormats();
   const { permissions = [] } = usePermissions<readonly string[]>();
   const { run, isSending } = useAction(reload);
   const decide = (verb: 'approve' | 'reject') => () =>
@@ -23,7 +23,7 @@ export const ReviewCard = ({ review, reload }: { review: Review; reload: () => P
           {[
             review.nickname ?? '',
             time(review.written_at),
-            review.language,
+            language(review.language),
             review.is_verified ? translate('counter.review.verified') : '',
           ]
             .filter(Boolean)

@@ -1,9 +1,10 @@
-import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material';
+import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import { includesScope } from '#contract/staff-roles.ts';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
+import { ContactLinks } from '../records/contact-links.tsx';
 import { useAction } from '../records/use-action.ts';
 import { rest } from '../rest.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
@@ -29,7 +30,7 @@ type Props = {
 /** A message or feedback with its replies, and what staff do with it. */
 export const WrittenCard = ({ path, record, title, comment, reload, children }: Props) => {
   const translate = useTranslate();
-  const { time } = useFormats();
+  const { language, time } = useFormats();
   const { permissions = [] } = usePermissions<readonly string[]>();
   const { run, isSending } = useAction(reload);
   const [isReplying, setReplying] = useState(false);
@@ -39,14 +40,9 @@ export const WrittenCard = ({ path, record, title, comment, reload, children }: 
     <Section title={title}>
       <Stack spacing={1}>
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[record.name, time(record.sent_at), record.language].filter(Boolean).join(' · ')}
+          {[record.name, time(record.sent_at), language(record.language)].filter(Boolean).join(' · ')}
         </Typography>
-        {record.email && (
-          <Link href={`mailto:${record.email}`} sx={{ overflowWrap: 'anywhere' }}>
-            {record.email}
-          </Link>
-        )}
-        {record.telephone && <Link href={`tel:${record.telephone.replaceAll(/[^\d+]/g, '')}`}>{record.telephone}</Link>}
+        <ContactLinks email={record.email} telephone={record.telephone} />
         {children}
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{comment}</Typography>
         {record.replies.map(({ at, who, reply }) => (

@@ -28,7 +28,7 @@ const STATES = {
 
 const SubscriberCard = ({ subscriber, reload }: { subscriber: Subscriber; reload: () => Promise<unknown> }) => {
   const translate = useTranslate();
-  const { time } = useFormats();
+  const { language, time } = useFormats();
   const { permissions = [] } = usePermissions<readonly string[]>();
   const { run, isSending } = useAction(reload);
   const end = (): Promise<unknown> =>
@@ -36,7 +36,7 @@ const SubscriberCard = ({ subscriber, reload }: { subscriber: Subscriber; reload
   return (
     <Section title={subscriber.email}>
       <Typography color="text.secondary">
-        {subscriber.store_view} · {time(subscriber.changed_at)}
+        {[language(subscriber.language), time(subscriber.changed_at)].join(' · ')}
       </Typography>
       {subscriber.status === 'SUBSCRIBED' && includesScope(permissions, 'customers:write') && (
         <Button

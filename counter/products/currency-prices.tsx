@@ -15,10 +15,10 @@ type Field = (typeof FIELDS)[number];
 
 const DAY = 'YYYY-MM-DD'.length;
 
-const storedOf = (priced: Product, field: Field): string => {
-  if (field === 'price') return priced.price === undefined ? '' : String(priced.price);
+const storedOf = (priced: Product, field: Field, amountText: (amount: number) => string): string => {
+  if (field === 'price') return priced.price === undefined ? '' : amountText(priced.price);
   const value = customValue(priced, field);
-  return field === 'special_price' ? value : value.slice(0, DAY);
+  return field === 'special_price' && value !== '' ? amountText(Number(value)) : value.slice(0, DAY);
 };
 
 /** Price with and without tax in the store view. */
@@ -42,6 +42,7 @@ const TaxNote = ({ found }: { found: TaxPrice }) => {
 /** Regular and special price in one currency. Both are saved in one request. */
 export const CurrencyPrices = ({ product, view, reload }: PriceProps) => {
   const translate = useTranslate();
+  const { amountField } = useFormats();
   const screenView = useScreenView();
   const { data: priced, refetch } = useQuery({
     queryKey: ['products', product.sku, 'prices', view.code],
@@ -61,7 +62,8 @@ export const CurrencyPrices = ({ product, view, reload }: PriceProps) => {
   });
   // A note that arrived later would move the fields while a person uses them.
   if (!priced || isTaxPending) return <CircularProgress />;
-  const value = (field: Field): string => draft[field] ?? storedOf(priced, field);
+  const amountText = (amount: number): string => amountField(amount, view.base_currency_code);
+  const value = (field: Field): string => draft[field] ?? storedOf(priced, field, amountText);
   const isWrong = (field: Field): boolean =>
     field === 'price' || (field === 'special_price' && value(field) !== '') ? !(amountOf(value(field)) >= 0) : false;
   const isInvalid = FIELDS.some(isWrong);

@@ -1,4 +1,5 @@
 import { AutocompleteInput, FilterForm, SearchInput, SelectInput, useTranslate } from 'react-admin';
+import { SHORTCUT } from '../keyboard/shortcuts.ts';
 import { PRODUCT_STATES } from './products-data.ts';
 import { PRODUCT_TYPES } from './types.ts';
 import { useCategories } from './use-shop.ts';
@@ -21,7 +22,7 @@ export const ProductFilters = () => {
           source="q"
           alwaysOn
           placeholder={translate('counter.product.search')}
-          slotProps={{ htmlInput: { 'aria-label': translate('counter.product.search') } }}
+          slotProps={{ htmlInput: { 'aria-label': translate('counter.product.search'), [SHORTCUT]: '/' } }}
           sx={{ minWidth: { xs: '100%', sm: 300 } }}
         />,
         <SelectInput key="state" alwaysOn source="state" label="counter.product.status" choices={STATES} sx={HALF} />,

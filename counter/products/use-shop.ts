@@ -61,6 +61,10 @@ export const useCategories = (): readonly CategoryChoice[] => {
 const languageNames = (locale: string): Intl.DisplayNames =>
   new Intl.DisplayNames([`${locale}-CA`], { type: 'language' });
 
+const countryOf = ({ locale }: View): string => locale.split('_')[1] ?? '';
+
+const countryNames = (locale: string): Intl.DisplayNames => new Intl.DisplayNames([`${locale}-CA`], { type: 'region' });
+
 /** Names of store views: the language, and the country where several views have the language. */
 export const useViewName = (): ((view: View) => string) => {
   const [locale] = useLocaleState();
@@ -68,6 +72,9 @@ export const useViewName = (): ((view: View) => string) => {
   return (view) => {
     const language = languageNames(locale).of(languageOf(view)) ?? view.locale;
     const name = language.charAt(0).toUpperCase() + language.slice(1);
-    return views.filter((one) => languageOf(one) === languageOf(view)).length > 1 ? `${name} (${view.code})` : name;
+    const same = views.filter((one) => languageOf(one) === languageOf(view));
+    if (same.length < 2) return name;
+    const hasOwnCountry = same.every((one) => one === view || countryOf(one) !== countryOf(view));
+    return `${name} (${hasOwnCountry ? countryNames(locale).of(countryOf(view)) : view.code})`;
   };
 };

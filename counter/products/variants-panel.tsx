@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useFormats } from '../formats.ts';
 import { rest, RestError } from '../rest.ts';
 import { amountOf } from './price-types.ts';
 import { refusalText } from './refusals.ts';
@@ -26,6 +27,7 @@ type Result = { isSaved: boolean; text: string };
 /** The variants of a configurable product as a table. One press saves all changed rows, each with its result. */
 export const VariantsPanel = ({ product }: { product: Product }) => {
   const translate = useTranslate();
+  const { amountField } = useFormats();
   const notify = useNotify();
   const attributes = useAttributes();
   const [main] = useViews();
@@ -123,7 +125,10 @@ export const VariantsPanel = ({ product }: { product: Product }) => {
               <TextField
                 size="small"
                 label={`${translate('counter.product.price')} ${main?.base_currency_code ?? ''}`}
-                value={cells?.price ?? (variant.price === undefined ? '' : String(variant.price))}
+                value={
+                  cells?.price ??
+                  (variant.price === undefined ? '' : amountField(variant.price, main?.base_currency_code ?? ''))
+                }
                 onChange={({ target }) => set(variant, { price: target.value })}
                 slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': label('counter.product.price') } }}
               />

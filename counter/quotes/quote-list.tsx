@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
+import { SHORTCUT } from '../keyboard/shortcuts.ts';
 import { useFormats } from '../formats.ts';
 import { ListPage } from '../records/list-page.tsx';
 import { QuoteStateChip } from './quote-state.tsx';
@@ -87,7 +88,7 @@ const Filters = ({ isLeaving }: { isLeaving: RefObject<boolean> }) => {
             source="q"
             alwaysOn
             placeholder={translate('counter.quotes_search')}
-            slotProps={{ htmlInput: { 'aria-label': translate('counter.quotes_search') } }}
+            slotProps={{ htmlInput: { 'aria-label': translate('counter.quotes_search'), [SHORTCUT]: '/' } }}
             sx={{ minWidth: { xs: '100%', sm: 340 } }}
           />,
           <SelectInput

@@ -9,6 +9,9 @@ export const dayGroups = (field: string, day: string): Search['groups'] => {
   return [[[field, text(begin), 'gteq']], [[field, text(end), 'lt']]];
 };
 
+/** Criteria for a day and all later ones. */
+export const upcomingGroups = (field: string, day: string): Search['groups'] => dayGroups(field, day).slice(0, 1);
+
 /** Today in the browser's time zone, as YYYY-MM-DD. */
 export const today = (): string => {
   const now = new Date();

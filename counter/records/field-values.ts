@@ -18,7 +18,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 /** Values of recorded changes in the person's language. Undefined for an object, which has no short text. */
 export const useFieldValue = () => {
   const translate = useTranslate();
-  const { day, money, number, time } = useFormats();
+  const { day, money, number, percent: percentText, time } = useFormats();
   const categories = useCategories();
 
   const list = (text: string, each: (one: string) => string): string => text.split(', ').map(each).join(', ');
@@ -29,7 +29,7 @@ export const useFieldValue = () => {
   const tier = (text: string): string => {
     const [, quantity = '', group = '', percent, amount, currency = ''] = TIER.exec(text) ?? [];
     if (!group) return text;
-    const price = percent === undefined ? money(Number(amount), currency) : `${number(Number(percent))} %`;
+    const price = percent === undefined ? money(Number(amount), currency) : percentText(Number(percent));
     return [`${quantity}+`, translate(GROUPS[group] ?? `counter.group.${group.slice('group '.length)}`), price].join(
       ' · ',
     );

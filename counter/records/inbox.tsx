@@ -1,6 +1,6 @@
 import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Loading } from './loading.tsx';
 import { rest } from '../rest.ts';
@@ -41,6 +41,14 @@ export const Inbox = <R extends { id: number }>({ path, sort, state, groups = []
     queryFn: () => rest<Listed<R>>('GET', `${path}?${query}`),
   });
   useSessionEnd(error);
+  const listId = useId();
+  /** Moves the focus to the list if the card that had it is no longer listed. */
+  const reload = async (): Promise<void> => {
+    await refetch();
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.getElementById(listId)?.focus();
+    });
+  };
   const total = data?.total_count ?? 0;
   return (
     <Stack spacing={2}>
@@ -71,10 +79,20 @@ export const Inbox = <R extends { id: number }>({ path, sort, state, groups = []
       {error && <Alert severity="error">{translate('counter.error.server')}</Alert>}
       {!data && !error && <Loading />}
       {data?.items.length === 0 && <Typography>{translate('counter.records.none')}</Typography>}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
+      <Box
+        id={listId}
+        tabIndex={-1}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+          alignItems: 'start',
+          outline: 'none',
+        }}
+      >
         {data?.items.map((record) => (
           <Box key={record.id} sx={{ minWidth: 0 }}>
-            {card(record, refetch)}
+            {card(record, reload)}
           </Box>
         ))}
       </Box>

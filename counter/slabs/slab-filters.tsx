@@ -1,4 +1,5 @@
 import { FilterForm, SearchInput, SelectInput, useTranslate } from 'react-admin';
+import { SHORTCUT } from '../keyboard/shortcuts.ts';
 import { SLAB_STATES } from '#contract/slabs.ts';
 
 const CHOICES = SLAB_STATES.map((id) => ({ id, name: `counter.slab.state.${id}` }));
@@ -13,7 +14,7 @@ export const SlabFilters = () => {
           source="q"
           alwaysOn
           placeholder={translate('counter.stock.search')}
-          slotProps={{ htmlInput: { 'aria-label': translate('counter.stock.search') } }}
+          slotProps={{ htmlInput: { 'aria-label': translate('counter.stock.search'), [SHORTCUT]: '/' } }}
           sx={{ minWidth: { xs: '100%', sm: 340 } }}
         />,
         <SelectInput

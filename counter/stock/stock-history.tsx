@@ -2,6 +2,7 @@ import { List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
+import { useFieldTexts, type Changed } from '../records/field-lines.ts';
 import { STOCK_ACTIONS, type StockChange } from './types.ts';
 
 const numberIn = (values: StockChange['after'], name: string): number | undefined => {
@@ -14,10 +15,20 @@ const textIn = (values: StockChange['after'], name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+const DETAILS = ['notify_qty', 'barcode', 'rack', 'expires_at'];
+
+/** The details that a change has, without quantities. */
+const detailsOf = ({ before, after }: Pick<StockChange, 'before' | 'after'>): Changed => {
+  const names = DETAILS.filter((name) => after?.[name] !== undefined);
+  const only = (values: StockChange['after']) => Object.fromEntries(names.map((name) => [name, values?.[name]]));
+  return { before: before && only(before), after: only(after) };
+};
+
 /** Changes of a product's stock by staff. */
 export const StockHistory = ({ changes }: { changes: readonly StockChange[] | undefined }) => {
   const translate = useTranslate();
   const { number, time } = useFormats();
+  const texts = useFieldTexts();
   const textOf = ({ action, before, after }: StockChange): string => {
     const known = STOCK_ACTIONS.find((one) => one === action);
     const [from, to] = [numberIn(before, 'qty'), numberIn(after, 'qty')];
@@ -26,6 +37,7 @@ export const StockHistory = ({ changes }: { changes: readonly StockChange[] | un
       from !== undefined && to !== undefined && `${number(from)} → ${number(to)}`,
       [textIn(after, 'from'), textIn(after, 'to')].filter(Boolean).join(' → '),
       textIn(after, 'reason'),
+      ...texts(detailsOf({ before, after })),
     ]
       .filter(Boolean)
       .join(' · ');

@@ -37,7 +37,11 @@ export const DecisionCard = ({ path, record, title, facts, mayWithdraw, reload }
       <Stack spacing={1}>
         <Typography color="text.secondary">{time(record.sent_at)}</Typography>
         {record.customer_id !== null && (
-          <Link component={RouterLink} to={`/customers/${record.customer_id}/show`} sx={{ overflowWrap: 'anywhere' }}>
+          <Link
+            component={RouterLink}
+            to={`/customers/${record.customer_id}/show`}
+            sx={{ display: 'flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' }}
+          >
             {record.name} · {record.email}
           </Link>
         )}
@@ -81,6 +85,7 @@ export const DecisionCard = ({ path, record, title, facts, mayWithdraw, reload }
         >
           <TextField
             label={translate('counter.trade.reason')}
+            helperText={translate('counter.trade.reason_read')}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
             required

@@ -39,7 +39,7 @@ const Applications = () => {
 
 const Certificates = () => {
   const translate = useTranslate();
-  const { country } = useFormats();
+  const { country, day } = useFormats();
   return (
     <Inbox<TaxCertificate>
       path="/V1/taxCertificates"
@@ -52,7 +52,7 @@ const Certificates = () => {
           title={certificate.number}
           facts={[
             `${certificate.region_code}, ${country(certificate.country_id)}`,
-            translate('counter.trade.until', { day: certificate.valid_until }),
+            translate('counter.trade.until', { day: day(certificate.valid_until) }),
           ]}
           mayWithdraw
           reload={reload}

@@ -1,10 +1,11 @@
-import { Button, Chip, Link, Stack, Typography } from '@mui/material';
+import { Button, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import { includesScope } from '#contract/staff-roles.ts';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
 import { ChangeDialog } from '../records/change-dialog.tsx';
+import { ContactLinks } from '../records/contact-links.tsx';
 import { useAction } from '../records/use-action.ts';
 import { rest } from '../rest.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -31,10 +32,7 @@ export const VisitCard = ({ visit, showroom, reload }: Props) => {
             translate('counter.visit.people', { count: visit.people }),
           ].join(' · ')}
         </Typography>
-        <Link href={`mailto:${visit.email}`} sx={{ overflowWrap: 'anywhere' }}>
-          {visit.email}
-        </Link>
-        <Link href={`tel:${visit.telephone.replaceAll(/[^\d+]/g, '')}`}>{visit.telephone}</Link>
+        <ContactLinks email={visit.email} telephone={visit.telephone} />
         {visit.notes && (
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{visit.notes}</Typography>
         )}

@@ -2,7 +2,7 @@ import { MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
-import { dayGroups, today } from '../records/day-groups.ts';
+import { today, upcomingGroups } from '../records/day-groups.ts';
 import { Inbox } from '../records/inbox.tsx';
 import { rest } from '../rest.ts';
 import type { Showroom, Visit } from './types.ts';
@@ -16,7 +16,7 @@ const STATES = {
   ],
 };
 
-/** Visits to showrooms by day. */
+/** Visits to showrooms from a day on, at first from today on. */
 export const VisitsPage = () => {
   const translate = useTranslate();
   const [day, setDay] = useState(today);
@@ -37,12 +37,15 @@ export const VisitsPage = () => {
         path="/V1/visits"
         sort={{ field: 'starts_at', order: 'ASC' }}
         state={STATES}
-        groups={[...(day ? dayGroups('starts_at', day) : []), ...(showroom ? [[['showroom', showroom] as const]] : [])]}
+        groups={[
+          ...(day ? upcomingGroups('starts_at', day) : []),
+          ...(showroom ? [[['showroom', showroom] as const]] : []),
+        ]}
         filters={
           <>
             <TextField
               type="date"
-              label={translate('counter.order.day')}
+              label={translate('counter.visit.from_day')}
               value={day}
               onChange={({ target }) => setDay(target.value)}
               slotProps={{ inputLabel: { shrink: true } }}
