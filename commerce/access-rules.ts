@@ -143,6 +143,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
   ]),
   ...resources('orders:refund', [
     'POST /V1/orders/:id/cancel',
+    'POST /V1/orders/:id/cancel-later',
     'POST /V1/order/:id/refund',
     'POST /V1/returns/:number/refund',
     'GET /V1/counter/payments-in-doubt',
@@ -453,6 +454,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
 export const FRESH_RESOURCES: ReadonlySet<string> = new Set([
   'POST /V1/order/:id/refund',
   'POST /V1/orders/:id/cancel',
+  'POST /V1/orders/:id/cancel-later',
   'POST /V1/returns/:number/refund',
   'PUT /V1/priceQuotes/:number/items/:position',
   'POST /V1/counter/invitations',

@@ -33,7 +33,7 @@ export const lifeMails = (
   };
   const order = inShop(false);
   const about = { order, view, settings, carriers: CARRIERS };
-  const lines = new Map(order.lines.map(({ id, quantity }) => [id, { from: 0, to: quantity }]));
+  const lines = new Map(order.lines.map(({ id, quantity }) => [id, [{ from: 0, to: quantity }]]));
   const bill = billOf(
     { ...order, taxes: orderOf(products, view.language, false).taxes },
     { lines, shipping: { from: 0, to: order.shippingAmount } },

@@ -126,7 +126,7 @@ export const billProblems = (cart: MadeCart, roll: Dice): string[] => {
   const shipping = cut(totals.shipping);
   const bills = [0, 1].map((turn) =>
     billOf(base, {
-      lines: new Map(cuts.map((spans, id) => [id, spans[turn]!])),
+      lines: new Map(cuts.map((spans, id) => [id, [spans[turn]!]])),
       shipping: shipping[turn]!,
     }),
   );

@@ -3134,6 +3134,7 @@ export type CartShipmentsResolvers<ContextType = CommerceContext, ParentType ext
   later_units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   later_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_one_price?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  later_shipping?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type LaterUnitsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['LaterUnits'] = ResolversParentTypes['LaterUnits']> = {
@@ -3253,6 +3254,7 @@ export type DownloadableOrderItemResolvers<ContextType = CommerceContext, Parent
 export type CustomerOrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
   can_cancel_later?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   later_delivery?: Resolver<types.Maybe<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
+  later_shipping?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   invoices?: Resolver<Array<types.Maybe<ResolversTypes['Invoice']>>, ParentType, ContextType>;
   credit_memos?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CreditMemo']>>>, ParentType, ContextType>;
   comments?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;

@@ -1402,6 +1402,7 @@ export interface SalesOrder {
   is_virtual: Generated<boolean>;
   language: string;
   later_from: string | null;
+  later_shipping_amount: number | null;
   later_to: string | null;
   number: string;
   payment_attempt_id: number | null;

@@ -5922,6 +5922,8 @@ export type CartShipments = {
   later_on: Scalars['String']['output'];
   /** Whether two shipments cost as much as one. */
   is_one_price: Scalars['Boolean']['output'];
+  /** Part of the price of the chosen shipping method for the second shipment, which is refunded if it is canceled before it leaves; null if both have one price. */
+  later_shipping: Maybe<Money>;
 };
 
 /** Units that were not in stock when an order was placed (an extension of this shop). */
@@ -6186,6 +6188,8 @@ export type CustomerOrder = {
   can_cancel_later: Scalars['Boolean']['output'];
   /** Arrival or pickup date of the second shipment as shown when the order was placed; null without one (an extension of this shop). */
   later_delivery: Maybe<DeliveryWindow>;
+  /** Part of the price of shipping for the second shipment, which is refunded if it is canceled before it leaves; 0 if both have one price, null without a second shipment (an extension of this shop). */
+  later_shipping: Maybe<Money>;
   /** Invoices of items and shipping. */
   invoices: Array<Maybe<Invoice>>;
   /** Credit memos. */

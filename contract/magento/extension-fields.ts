@@ -67,6 +67,7 @@ export const extensionFields: readonly string[] = [
   'CustomerOrder.delivery',
   'CustomerOrder.can_cancel_later',
   'CustomerOrder.later_delivery',
+  'CustomerOrder.later_shipping',
   'CustomerOrder.status_changes',
   'Mutation.acceptPriceQuote',
   'Mutation.addHeldSlabToCart',

@@ -4,7 +4,7 @@ import { usePermissions, useTranslate } from 'react-admin';
 import { includesScope, type Scope } from '#contract/staff-roles.ts';
 import type { ActionProps } from './action-dialog.tsx';
 import { AddressDialog } from './address-dialog.tsx';
-import { CancelDialog, NoteDialog, ReadyDialog, ShipDialog } from './order-dialogs.tsx';
+import { CancelDialog, CancelLaterDialog, NoteDialog, ReadyDialog, ShipDialog } from './order-dialogs.tsx';
 import { InvoiceDialog, PaidDialog, RefundDialog } from './money-dialogs.tsx';
 import {
   awaitedOf,
@@ -79,6 +79,12 @@ const ACTIONS: readonly Action[] = [
     isOffered: (order) =>
       !ENDED.includes(order.status) && order.total_paid > 0 && order.items.some((line) => refundableQuantity(line) > 0),
     Form: RefundDialog,
+  },
+  {
+    label: () => 'counter.cancel_later.action',
+    scope: 'orders:refund',
+    isOffered: (order) => AT_WORK.includes(order.status) && order.items.some((line) => line.qty_backordered > 0),
+    Form: CancelLaterDialog,
   },
   {
     label: () => 'counter.cancel_order.action',

@@ -55,6 +55,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const { money } = useFormats();
   const currency = order.order_currency_code;
+  const second = order.extension_attributes.later_shipping_amount;
   return (
     <Section title={translate('counter.order.goods')}>
       <LaterNotice order={order} />
@@ -64,6 +65,13 @@ export const OrderLines = ({ order }: { order: Order }) => {
         ))}
       </Stack>
       <Divider sx={{ my: 2 }} />
+      {second !== undefined && order.shipping_amount > 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {second > 0
+            ? translate('counter.order.second_freight', { amount: money(second, currency) })
+            : translate('counter.order.shared_freight')}
+        </Typography>
+      )}
       {AMOUNTS.filter(([name]) => ALWAYS.has(name) || order[name] !== 0).map(([name, label]) => (
         <Box key={name} sx={{ display: 'flex', justifyContent: 'space-between' }}>
           <Typography sx={{ fontWeight: name === 'grand_total' ? 600 : 400 }}>{translate(label)}</Typography>

@@ -91,6 +91,8 @@ export type Order = {
   extension_attributes: {
     shipping_assignments: readonly { shipping: { address: Address } }[];
     is_pickup: boolean;
+    /** Part of the shipping price for the second shipment; absent without one. */
+    later_shipping_amount?: number;
     /** Paid by cheque, transfer, cash or on account. */
     is_paid_later: boolean;
     /** Two shipments: what was in stock, and later the rest. */

@@ -84,7 +84,7 @@ const AGREEMENT = sql`(select jsonb_build_object('id', g.agreement_id, 'language
 
 const ORDER = sql`o.id, o.number, o.store_view_id as "storeViewId", o.customer_id as "customerId", o.status, o.currency, o.language, o.email,
   o.is_pickup as "isPickup", o.is_virtual as "isVirtual", o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode", ${CARD_SQL} as card,
-  o.shipping_title as "shippingTitle", ${DELIVERY_SQL} as delivery, o.is_split as "isSplit", ${LATER_DELIVERY_SQL} as "laterDelivery", o.payment_attempt_id as "paymentAttemptId", o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle",
+  o.shipping_title as "shippingTitle", ${DELIVERY_SQL} as delivery, o.is_split as "isSplit", ${LATER_DELIVERY_SQL} as "laterDelivery", o.later_shipping_amount as "laterShippingAmount", o.payment_attempt_id as "paymentAttemptId", o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle",
   o.purchase_order_number as "purchaseOrderNumber", o.quote_numbers as "quoteNumbers", o.payment_attempt_id is null and o.grand_total > 0 as "isPaidLater", o.subtotal, o.discount_amount as "discountAmount",
   o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.tax_amount as "taxAmount", o.is_tax_included as "isTaxIncluded",
   o.grand_total as "grandTotal", o.placed_at as "placedAt", o.updated_at as "updatedAt", ${ADDRESSES} as addresses, ${LINES} as lines, ${TAXES} as taxes,
@@ -130,6 +130,7 @@ type BoughtOrderRow = Row<
     taxAmount: 'tax_amount';
     isTaxIncluded: 'is_tax_included';
     isSplit: 'is_split';
+    laterShippingAmount: 'later_shipping_amount';
     grandTotal: 'grand_total';
     placedAt: 'placed_at';
     updatedAt: 'updated_at';

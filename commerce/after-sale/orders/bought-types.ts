@@ -47,6 +47,7 @@ export type BoughtOrder = Pick<
   | 'delivery'
   | 'isSplit'
   | 'laterDelivery'
+  | 'laterShippingAmount'
   | 'paymentAttemptId'
   | 'paymentMethodCode'
   | 'paymentTitle'

@@ -15,6 +15,7 @@ import { whyNotCancel, whyNotCancelLater } from './life/customer-rules.ts';
 import { statusChanges } from './life/history-rules.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
 import { carrierOrWay, trackUrl } from './life/track-rules.ts';
+import { laterFreight } from './later-freight.ts';
 import { orderAmounts } from './net-and-gross.ts';
 import { orderState } from './state-rules.ts';
 import { itemStatusWords, orderStatusWords } from './status-words.ts';
@@ -215,6 +216,7 @@ export const customerOrderOf = (
     // Its resolver makes lines of the code.
     pickup_place: order.isPickup ? [order.shippingMethodCode] : [],
     delivery: isOver(order, answering.now) ? null : order.delivery,
+    later_shipping: order.laterShippingAmount == null ? null : moneyOf(laterFreight(order), order.currency),
     can_cancel_later: canCancelLater(order, answering),
     later_delivery:
       isOver(order, answering.now) || !order.lines.some(isLaterOrdered) ? null : (order.laterDelivery ?? null),

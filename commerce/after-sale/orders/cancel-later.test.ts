@@ -7,11 +7,13 @@ import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { findAnyOrder } from './bought-store.ts';
 import { allocateArrived } from './life/arrivals.ts';
+import { cancelLater } from './life/refund.ts';
 import { saveOrderSettings } from './service.ts';
 import { staff } from './staff.ts';
 import { allowLater, imbalances, owedOf, setStock, stockOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';
-import { placeOrder, readyCart } from './testing/shopper.ts';
+import { mailsAbout } from './testing/mail-amounts.ts';
+import { placeOrder, readyCart, setMethod } from './testing/shopper.ts';
 
 const REASON = 'I need another quantity';
 const READ =
@@ -137,6 +139,37 @@ describeWithDatabases('canceling the units not in stock yet', (open) => {
     expect(order.documents.filter(({ kind }) => kind === 'credit_memo')).toHaveLength(1);
     expect(await read()).toEqual({ can_cancel_later: false, later_delivery: null });
   });
+
+  test.each([
+    ['CA_EN', 'each', 'Delivery of the second shipment, ', 'The shipping price includes '],
+    ['CA_FR', 'each', 'La livraison du second envoi, ', 'Le prix de livraison comprend '],
+    ['CA_EN', 'once', 'Both shipments have one delivery price, so delivery is not refunded.', undefined],
+    ['CA_FR', 'once', 'Les deux envois ont un seul prix de livraison', undefined],
+  ] as const)(
+    'in %s with one price for %s shipment, emails say whether its delivery is refunded',
+    async (store, twoShipments, credited, confirmed) => {
+      await allowLater(shop, 14, twoShipments);
+      await setStock(shop, 'TILE', 4);
+      const here: TestShop = {
+        ...shop,
+        graphql: (query, given) => shop.graphql(query, given, { store, ip: unusedIp() }),
+      };
+      const id = await readyCart(here, [['TILE', 10]]);
+      await choose(id);
+      await setMethod(here, id);
+      const number = (await placeOrder(here, id)).data.placeOrder.order.order_number;
+      await cancelLater(shop.platform, { number, actor: 'staff' });
+      const order = await orderOf(number);
+      const [memo] = order.documents.filter(({ kind }) => kind === 'credit_memo');
+      expect(memo!.shippingAmount).toBe(twoShipments === 'each' ? order.laterShippingAmount : 0);
+      const [first, last] = await mailsAbout(shop, number);
+      expect(last!.text).toContain(credited);
+      if (confirmed) expect(first!.text).toContain(confirmed);
+      else expect(first!.text).not.toMatch(/shipping price includes|prix de livraison comprend/);
+      await expect(cancelLater(shop.platform, { number, actor: 'staff' })).rejects.toThrow('is in stock');
+      await run('cancel', number);
+    },
+  );
 
   test('when the stock arrives while its buyers cancel, every unit is either allocated or canceled, and none twice', async () => {
     const buyers = await Promise.all([1, 2, 3, 4].map((each) => customer(shop, `race${each}@later.example`)));

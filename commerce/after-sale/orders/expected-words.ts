@@ -1,6 +1,7 @@
 import type { DeliveryWindow } from '#commerce/sale/shipping/types.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import { dayFormat } from './email-format.ts';
+import { laterFreight } from './later-freight.ts';
 import { mailTexts } from './mail-texts.ts';
 
 /** Delivery dates promised when the order was placed. */
@@ -8,6 +9,16 @@ type Promised = {
   delivery: DeliveryWindow | null;
   laterDelivery?: DeliveryWindow | null | undefined;
   isPickup: boolean;
+};
+
+/** Part of the shipping price that the second shipment costs, as text; empty if it has no price of its own. */
+export const laterFreightWords = (
+  order: Parameters<typeof laterFreight>[0],
+  language: Language,
+  money: (minor: number) => string,
+): readonly string[] => {
+  const amount = laterFreight(order);
+  return amount > 0 ? [mailTexts(language).laterFreight(money(amount))] : [];
 };
 
 /** Expected delivery as text, a line per shipment; empty if no date was promised. */

@@ -30,6 +30,7 @@ export const mailTexts = inEachLanguage(translations(messages), (say) => ({
   readyFrom: (day: string): string => say('order.mail.readyFrom', { day }),
   firstPart: (words: string): string => say('order.mail.firstPart', { words }),
   secondPart: (words: string): string => say('order.mail.secondPart', { words }),
+  laterFreight: (amount: string): string => say('order.mail.freight', { amount }),
   readyUnknown: say('order.mail.readyUnknown'),
   payment: say('order.mail.payment'),
   quotes: (numbers: string): string => say('order.mail.quotes', { numbers }),

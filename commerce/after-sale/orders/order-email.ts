@@ -9,7 +9,7 @@ import { laterWords } from '#commerce/sale/checkout/service.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';
-import { expectedWords } from './expected-words.ts';
+import { expectedWords, laterFreightWords } from './expected-words.ts';
 import { moneyFormat, pictureOf, writtenDate } from './email-format.ts';
 import { lotWords } from './lot-rules.ts';
 import { lineWords } from './line-words.ts';
@@ -141,6 +141,7 @@ export const orderContent = (
               lines: [
                 order.shippingTitle,
                 ...expectedWords(order, order.language, locale),
+                ...laterFreightWords(order, view.language, money),
                 ...(showroom ? placeLines(showroom, view.language) : []),
               ],
             },

@@ -69,6 +69,7 @@ type HeadRow = Row<
     shippingAmount: 'shipping_amount';
     isTaxIncluded: 'is_tax_included';
     isSplit: 'is_split';
+    laterShippingAmount: 'later_shipping_amount';
     grandTotal: 'grand_total';
   }
 > &
@@ -77,7 +78,7 @@ type HeadRow = Row<
 export const findReceipt = async (db: Db, orderId: number): Promise<Saved | undefined> => {
   const { rows } = await sql<HeadRow>`
     select o.id, o.number, o.placed_at as "placedAt", o.email, o.shipping_title as "shippingTitle", o.is_pickup as "isPickup", o.is_virtual as "isVirtual",
-      ${DELIVERY_SQL} as delivery, o.is_split as "isSplit", ${LATER_DELIVERY_SQL} as "laterDelivery", o.language, o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode",
+      ${DELIVERY_SQL} as delivery, o.is_split as "isSplit", ${LATER_DELIVERY_SQL} as "laterDelivery", o.later_shipping_amount as "laterShippingAmount", o.language, o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode",
       o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", o.purchase_order_number as "purchaseOrderNumber", ${CARD_SQL} as card, o.subtotal,
       o.shipping_amount as "shippingAmount", o.is_tax_included as "isTaxIncluded", o.grand_total as "grandTotal", o.currency
     from sales_order o where o.id = ${orderId}`.execute(db);

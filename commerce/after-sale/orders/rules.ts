@@ -182,6 +182,7 @@ export const draftOrder = (
     delivery: hasNoDate ? null : (way?.delivery ?? null),
     isSplit: row.isSplit && detail.later?.isChoice === true,
     laterDelivery: hasNoDate ? null : (way?.laterDelivery ?? null),
+    laterShippingAmount: way?.laterAmount ?? null,
     paymentMethodCode: row.paymentMethodCode ?? '',
     paymentTitle: attempt
       ? paymentTitle(row.paymentMethodCode ?? '', attempt.card, wordingOf(view))

@@ -4,6 +4,7 @@ import { addressLines } from '#commerce/people/address/service.ts';
 import type { BoughtLine, BoughtOrder } from './bought-types.ts';
 import type { MoneyOfOrder } from './money-of.ts';
 import { laterWords } from '#commerce/sale/checkout/service.ts';
+import { laterFreight } from './later-freight.ts';
 import { lotWords } from './lot-rules.ts';
 
 const minute = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
@@ -40,6 +41,9 @@ export const orderDetails = (order: BoughtOrder, money: MoneyOfOrder): Readonly<
     ...moneyLines(money, order.currency),
     ...(order.purchaseOrderNumber ? { purchaseOrder: order.purchaseOrderNumber } : {}),
     [order.isPickup ? 'pickedUpBy' : 'shipTo']: [...addressLines(shipping, 'en'), shipping.telephone].join(', '),
+    ...(order.laterShippingAmount == null
+      ? {}
+      : { secondShipment: `${minorText(laterFreight(order), order.currency)} of the shipping` }),
     billTo: addressLines(billing, 'en').join(', '),
     ...numbered('item', order.lines.map(lineOf)),
     ...numbered(

@@ -51,13 +51,13 @@ const insertHead = async (
     with head as (
       insert into sales_order (id, number, cart_id, store_view_id, language, currency, customer_id, email, status, is_pickup, shipping_carrier_code,
         shipping_method_code, shipping_title, payment_method_code, payment_title, payment_attempt_id, weight_grams, customer_notes, subtotal,
-        discount_amount, shipping_amount, shipping_discount_amount, tax_amount, grand_total, placed_at, updated_at, receipt_key, purchase_order_number, quote_numbers, deliver_from, deliver_to, is_split, later_from, later_to, company_id, terms_days, is_virtual, is_tax_included)
+        discount_amount, shipping_amount, shipping_discount_amount, tax_amount, grand_total, placed_at, updated_at, receipt_key, purchase_order_number, quote_numbers, deliver_from, deliver_to, is_split, later_from, later_to, later_shipping_amount, company_id, terms_days, is_virtual, is_tax_included)
       overriding system value values (${id}, ${number}, ${order.cartId}, ${order.storeViewId}, ${order.language}, ${order.currency}, ${order.customerId}, ${order.email}, ${order.status},
         ${order.isPickup}, ${order.shippingCarrierCode}, ${order.shippingMethodCode}, ${order.shippingTitle}, ${order.paymentMethodCode},
         ${order.paymentTitle}, ${order.paymentAttemptId}, ${order.weightGrams}, ${order.customerNotes}, ${order.subtotal},
         ${order.discountAmount}, ${order.shippingAmount}, ${order.shippingDiscountAmount}, ${order.taxAmount}, ${order.grandTotal}, ${order.placedAt}, ${order.placedAt}, ${receiptKey}, ${order.purchaseOrderNumber}, ${order.quoteNumbers ?? []}::text[],
         ${order.delivery?.from ?? null}, ${order.delivery?.to ?? null},
-        ${order.isSplit ?? false}, ${order.laterDelivery?.from ?? null}, ${order.laterDelivery?.to ?? null}, ${order.companyId ?? null}, ${order.termsDays ?? null}, ${order.isVirtual ?? false}, ${order.isTaxIncluded ?? false})
+        ${order.isSplit ?? false}, ${order.laterDelivery?.from ?? null}, ${order.laterDelivery?.to ?? null}, ${order.laterShippingAmount ?? null}, ${order.companyId ?? null}, ${order.termsDays ?? null}, ${order.isVirtual ?? false}, ${order.isTaxIncluded ?? false})
       returning id
     ), address as (
       insert into order_address (order_id, kind, ${ADDRESS_COLUMNS})

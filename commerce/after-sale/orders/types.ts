@@ -110,6 +110,8 @@ export type OrderDraft = {
   /** Two shipments: `delivery` has the days of the first, `laterDelivery` the days of the second. */
   isSplit?: boolean;
   laterDelivery?: DeliveryWindow | null;
+  /** Part of `shippingAmount` for the second shipment; 0 if both have one price, null without a second one. */
+  laterShippingAmount?: number | null;
   paymentMethodCode: string;
   paymentTitle: string;
   /** Null for orders paid later. */
@@ -175,6 +177,7 @@ export type ConfirmedOrder = Pick<
   | 'delivery'
   | 'isSplit'
   | 'laterDelivery'
+  | 'laterShippingAmount'
   | 'shippingTitle'
   | 'paymentMethodCode'
   | 'paymentTitle'
@@ -204,6 +207,7 @@ export type Receipt = Pick<
   | 'delivery'
   | 'isSplit'
   | 'laterDelivery'
+  | 'laterShippingAmount'
   | 'isPickup'
   | 'isVirtual'
   | 'paymentMethodCode'

@@ -211,4 +211,5 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1951_cart_pay_link', 'a5cd28ce95d94105'],
   ['1960_cancel_later', '5fb00cc231e2e998'],
   ['2080_option_group', 'f04f42176f738710'],
+  ['2060_later_shipping', 'db255480a89a5048', LATE],
 ];

@@ -55,14 +55,16 @@ const siteAccess = async (context: CommerceContext, cartId: string) => {
 
 const shipments = async (context: CommerceContext, cartId: string) => {
   const cart = await readCart(context, cartId);
-  const { later } = await cart.detail();
+  const { later, selectedShipping } = await cart.detail();
   if (!later) return null;
+  const laterShipping = selectedShipping?.laterAmount ?? 0;
   return {
     shipments: later.isChoice && cart.row.isSplit ? ('APART' as const) : ('TOGETHER' as const),
     is_choice: later.isChoice,
     later_units: later.units,
     later_on: later.on,
     is_one_price: (await findTwoShipments(context.db.kysely)) === 'once',
+    later_shipping: laterShipping > 0 ? moneyOf(laterShipping, cart.currency) : null,
   };
 };
 

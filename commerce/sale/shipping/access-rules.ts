@@ -13,16 +13,18 @@ export const needsAccessQuestions = (options: readonly ShippingOption[]): boolea
 const accessText = (chosen: readonly SiteAccess[], language: Language): string =>
   ` (${chosen.map((code) => accessTitles[code](language)).join(', ')})`;
 
-/** Freight with the answers to the delivery questions in its title and price. */
+/** Freight with the answers to the delivery questions in its title, and in its price once per priced shipment. */
 export const withAccess = (
   options: readonly ShippingOption[],
   prices: readonly AccessPrice[],
   language: Language,
+  shipments: 1 | 2 = 1,
 ): readonly ShippingOption[] =>
   prices.length === 0
     ? options
-    : options.map((option) =>
-        isSetDown(option)
+    : options.map((option) => {
+        const surcharge = prices.reduce((sum, { amount }) => sum + amount, 0);
+        return isSetDown(option)
           ? {
               ...option,
               methodTitle:
@@ -31,10 +33,11 @@ export const withAccess = (
                   prices.map(({ code }) => code),
                   language,
                 ),
-              amount: option.amount + prices.reduce((sum, { amount }) => sum + amount, 0),
+              amount: option.amount + surcharge * shipments,
+              ...(shipments === 2 ? { laterAmount: (option.laterAmount ?? 0) + surcharge } : {}),
             }
-          : option,
-      );
+          : option;
+      });
 
 /** Splits a shipping title into the plain title and the known answers in it. */
 export const splitAccess = (title: string, language: Language): { plain: string; access: readonly SiteAccess[] } => {

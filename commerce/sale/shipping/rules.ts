@@ -112,19 +112,17 @@ export const shippingOptions = (
   return cargo.slabYards.length > 0 ? slabOptions(carried, picked, places, request) : [...carried, ...picked];
 };
 
-/** The options of a whole cargo at the sum of the prices of its parts; unchanged without parts. */
+/** The options of a whole cargo at the sum of the prices of its two parts; unchanged without parts. */
 export const withPartPrices = (
   options: readonly ShippingOption[],
   parts: readonly (readonly ShippingOption[])[],
 ): readonly ShippingOption[] =>
   parts.length === 0
     ? options
-    : options.map((option) => ({
-        ...option,
-        amount: parts
-          .map((part) => findShippingOption(part, option)?.amount ?? option.amount)
-          .reduce((sum, amount) => sum + amount, 0),
-      }));
+    : options.map((option) => {
+        const [first = 0, second = 0] = parts.map((part) => findShippingOption(part, option)?.amount ?? option.amount);
+        return { ...option, amount: first + second, laterAmount: second };
+      });
 
 /** Without pickups, unless nothing can be delivered. */
 export const deliveriesIfAny = (options: readonly ShippingOption[]): readonly ShippingOption[] => {

@@ -92,6 +92,7 @@ export const quoteShipping = async (
   ).map((option) => ({
     ...option,
     amount: priceThere(option.amount),
+    ...(later?.parts ? { laterAmount: priceThere(option.laterAmount ?? 0) } : {}),
     delivery: windowFrom(option, later?.parts ? undefined : later?.on),
     ...(later?.parts ? { laterDelivery: windowFrom(option, later.on) } : {}),
   }));
@@ -102,8 +103,9 @@ export const quoteShipping = async (
     options,
     prices
       .filter(({ code }) => access.includes(code))
-      .map(({ code, amount }) => ({ code, amount: priceThere(amount * (parts?.length ?? 1)) })),
+      .map(({ code, amount }) => ({ code, amount: priceThere(amount) })),
     language,
+    parts ? 2 : 1,
   );
 };
 

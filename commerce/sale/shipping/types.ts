@@ -96,6 +96,8 @@ export type ShippingOption = ShippingMethodCode & {
   delivery: DeliveryWindow | null;
   /** Days of the second shipment. */
   laterDelivery?: DeliveryWindow | null;
+  /** Part of the amount charged for the second of two shipments; 0 if both have one price. Absent for one shipment. */
+  laterAmount?: number;
 };
 
 export type ShippingRequest = {

@@ -162,6 +162,7 @@ export const OWN_ROUTES: readonly string[] = [
   'POST /V1/counter/invitations',
   'POST /V1/counter/proof',
   'POST /V1/counter/session',
+  'POST /V1/orders/:id/cancel-later',
   'POST /V1/orders/:id/paid',
   'POST /V1/orders/:id/ready',
   'POST /V1/orders/photos',

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { Radio } from '#storefront/ui/field/choice.tsx';
 import { GetCartShipmentsDocument } from './api/get-cart-shipments.graphql.ts';
@@ -24,6 +25,7 @@ export default function Shipments({ cartId, revision, onChanged }: Props) {
   const platform = usePlatform();
   const { commerce } = platform;
   const queries = useQueryClient();
+  const money = useMoney();
   const day = useDay('date');
   const [picked, setPicked] = useState<OrderShipments>();
   const [isFailed, setIsFailed] = useState(false);
@@ -70,7 +72,9 @@ export default function Shipments({ cartId, revision, onChanged }: Props) {
         />
       ))}
       <p className={styles.note}>
-        {t(shipments.is_one_price ? 'delivery.later.one_price' : 'delivery.later.each_price')} {t('delivery.later.lot')}
+        {t(shipments.is_one_price ? 'delivery.later.one_price' : 'delivery.later.each_price')}{' '}
+        {shipments.later_shipping && `${t('delivery.later.freight', { amount: money(shipments.later_shipping) })} `}
+        {t('delivery.later.lot')}
       </p>
       <div role="alert" className={styles.failed}>
         {isFailed && t('delivery.later.failed')}

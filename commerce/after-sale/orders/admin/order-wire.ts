@@ -11,6 +11,7 @@ import { netAndGross } from '#commerce/sale/tax/service.ts';
 import type { NetAndGross } from '#commerce/sale/tax/types.ts';
 import { billAmounts, orderAmounts } from '../net-and-gross.ts';
 import { orderState } from '../state-rules.ts';
+import { laterFreight } from '../later-freight.ts';
 import type { MoneyOfOrder } from '../money-of.ts';
 import type { OrderExtras } from './types.ts';
 import { documentId } from '../event-rules.ts';
@@ -204,6 +205,9 @@ export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder, extras: Ord
       taxes,
       converting_from_quote: true,
       is_pickup: order.isPickup,
+      ...(order.laterShippingAmount == null
+        ? {}
+        : { later_shipping_amount: toMajor(laterFreight(order), order.currency) }),
       is_paid_later: order.isPaidLater,
       /** Two shipments: what was in stock, and later the rest. */
       is_split: order.isSplit === true,

@@ -11,7 +11,7 @@ import { toMinor } from '#contract/money.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import { commentOrder, holdOrder, markPaid, releaseOrder } from '../life/hold.ts';
 import { handOver, invoiceOrder, makeReady, shipOrder } from '../life/leave.ts';
-import { cancelOrder, refundOrder } from '../life/refund.ts';
+import { cancelLater, cancelOrder, refundOrder } from '../life/refund.ts';
 import { documentOnWire, shipmentOnWire } from './order-wire.ts';
 import { MOST_COUNTED } from '../search-types.ts';
 import { documentId } from '../event-rules.ts';
@@ -169,6 +169,15 @@ export const routes: readonly RestRoute[] = [
     REFUND,
     async (context, _order, _fields, hand) => {
       await cancelOrder(context, hand);
+      return true;
+    },
+    FRESH,
+  ),
+  move(
+    '/V1/orders/:id/cancel-later',
+    REFUND,
+    async (context, _order, fields, hand) => {
+      await cancelLater(context, { ...hand, ...commentOf(fields) });
       return true;
     },
     FRESH,

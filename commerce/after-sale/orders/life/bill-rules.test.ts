@@ -35,8 +35,8 @@ test('shares of consecutive ranges add up to the amount for any split', () => {
 test('a document for the whole order has the order’s totals, with each tax and discount', () => {
   const bill = billOf(order, {
     lines: new Map([
-      [1, { from: 0, to: 3 }],
-      [2, { from: 0, to: 7 }],
+      [1, [{ from: 0, to: 3 }]],
+      [2, [{ from: 0, to: 7 }]],
     ]),
     shipping: { from: 0, to: 1495 },
   });
@@ -69,7 +69,7 @@ test('documents for parts add up to the order total to the cent, for any split o
       const lines = new Map(
         order.lines.flatMap(({ id, quantity }) => {
           const span = { from: Math.min(from, quantity), to: Math.min(from + cut, quantity) };
-          return span.to > span.from ? [[id, span] as const] : [];
+          return span.to > span.from ? [[id, [span]] as const] : [];
         }),
       );
       const to = Math.min(1495, Math.round((1495 * Math.min(7, from + cut)) / 7));
@@ -86,7 +86,7 @@ test('documents for parts add up to the order total to the cent, for any split o
 });
 
 test('subtracts a fee from the refund', () => {
-  const lines = new Map([[1, { from: 0, to: 3 }]]);
+  const lines = new Map([[1, [{ from: 0, to: 3 }]]]);
   const shipping = { from: 0, to: 0 };
   const whole = billOf(order, { lines, shipping });
   const less = billOf(order, { lines, shipping, fee: 150 });

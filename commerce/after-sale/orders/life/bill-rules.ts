@@ -16,9 +16,11 @@ export const shareOf = (amount: number, { from, to }: Span, whole: number): numb
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
+/** Units by line id; other lines are absent. */
+export type LineSpans = ReadonlyMap<number, readonly Span[]>;
+
 export type Billed = {
-  /** By line id; lines without an invoice are absent. */
-  lines: ReadonlyMap<number, Span>;
+  lines: LineSpans;
   /** Shipping before discounts, in minor units. */
   shipping: Span;
   /** Withheld fee, positive. */
@@ -28,10 +30,9 @@ export type Billed = {
 /** An invoice or credit memo for spans of an order's lines and shipping: each tax and discount by its share. */
 export const billOf = (order: BillBase, { lines, shipping, fee = 0 }: Billed): Bill => {
   const shares = (lineAmounts: readonly number[]): readonly number[] =>
-    order.lines.map((line, index) => {
-      const span = lines.get(line.id);
-      return span ? shareOf(lineAmounts[index] ?? 0, span, line.quantity) : 0;
-    });
+    order.lines.map((line, index) =>
+      sum((lines.get(line.id) ?? []).map((span) => shareOf(lineAmounts[index] ?? 0, span, line.quantity))),
+    );
   const ofShipping = (amount: number): number => shareOf(amount, shipping, order.shippingAmount);
   const rows = shares(order.lines.map(({ rowTotal }) => rowTotal));
   const taxes = order.taxes.map((tax) => ({
@@ -66,12 +67,12 @@ export const billOf = (order: BillBase, { lines, shipping, fee = 0 }: Billed): B
     })),
     discounts: discounts.map((discount) => ({ amount: sum(discount.lines), shippingAmount: discount.shippingAmount })),
     items: order.lines.flatMap(({ id }, index) => {
-      const span = lines.get(id);
-      if (!span || span.to === span.from) return [];
+      const quantity = sum((lines.get(id) ?? []).map(({ from, to }) => to - from));
+      if (quantity === 0) return [];
       return [
         {
           itemId: id,
-          quantity: span.to - span.from,
+          quantity,
           rowTotal: rows[index] ?? 0,
           discountAmount: at(discounts, index),
           taxAmount: at(taxes, index),

@@ -59,7 +59,7 @@ test('for 5 000 orders with prices that include tax, partial credit memos refund
           const lines = new Map(
             rows.flatMap(({ id, quantity }) => {
               const span = { from: Math.min(step * cut, quantity), to: Math.min((step + 1) * cut, quantity) };
-              return span.to > span.from ? [[id, span] as const] : [];
+              return span.to > span.from ? [[id, [span]] as const] : [];
             }),
           );
           const part = { from: Math.floor((shipping * step) / steps), to: Math.floor((shipping * (step + 1)) / steps) };

@@ -5,6 +5,7 @@ import type { OrderStatus } from '../types.ts';
 import { workOnCharged } from './charge.ts';
 import { requestedItems, chosenQuantities, inStock, statusOfLines, toInvoice, toShip } from './quantity-rules.ts';
 import type { RequestedItem, Quantities } from './quantity-rules.ts';
+import { nextSpans } from './span-rules.ts';
 import { receiveMoney } from './hold.ts';
 import { addToLines, addTracking, insertShipment, readSettings, setLineStatus } from './life-store.ts';
 import { assertAtWork, assertMayShip, MoveError } from './status-rules.ts';
@@ -49,7 +50,7 @@ const leaving = (line: LifeLine, quantities: Quantities): LifeLine => ({
 const shipItems = async (work: Work, quantities: Quantities, tracks: readonly Track[]): Promise<Shipped> => {
   const { db, order, now } = work;
   const open = uninvoiced(order, quantities);
-  const invoice = open.size > 0 ? await writeInvoice(work, open) : undefined;
+  const invoice = open.size > 0 ? await writeInvoice(work, nextSpans(order.lines, open)) : undefined;
   await addToLines(db, 'shipped', quantities);
   const shipment = await insertShipment(db, order, { at: now, quantities, tracks });
   const lines = order.lines.map((line) => leaving(line, quantities));
@@ -152,7 +153,7 @@ export const invoiceOrder = (
     const { order } = work;
     assertAtWork(number, order.status);
     const quantities = chosenQuantities(number, order.lines, requestedItems(items), toInvoice);
-    const invoice = await writeInvoice(work, quantities);
+    const invoice = await writeInvoice(work, nextSpans(order.lines, quantities));
     const received = isReceived && isPaidFirst(order.paymentMethodCode) ? invoice.bill.grandTotal : 0;
     const paidStatus = await receiveMoney({ ...work, hand: { ...hand, comment: undefined } }, received);
     const isDone = order.lines.every((line) => line.isVirtual && toInvoice(line) <= (quantities.get(line.id) ?? 0));

@@ -18,6 +18,7 @@ import type { BoughtOrder } from '../bought-types.ts';
 import type { MoneyBack } from '../mails/types.ts';
 import type { OrderReturn } from '../returns/types.ts';
 import type { OrderDocument, OrderSettings, Shipment } from './types.ts';
+import { laterFreight } from '../later-freight.ts';
 import { lineWords } from '../line-words.ts';
 import { placeLines } from '../place-lines.ts';
 import { shippedLots } from '../lot-rules.ts';
@@ -28,7 +29,13 @@ const say = translations(messages);
 /** Content of an email about an order. */
 export type LifeMailOf =
   | { kind: 'invoice'; document: OrderDocument }
-  | { kind: 'refund'; document: OrderDocument; back: MoneyBack }
+  | {
+      kind: 'refund';
+      document: OrderDocument;
+      back: MoneyBack;
+      /** True if nothing is left of the second shipment after it. */
+      dropsSecond?: boolean;
+    }
   | {
       kind: 'shipment';
       shipment: Shipment;
@@ -83,6 +90,19 @@ const wordsOfMoney = (
   if (credited === 0) return undefined;
   if (amount > 0) return order.isPaidLater ? 'order.mail.canceled.by_hand' : 'order.mail.canceled.card';
   return isUncharged ? 'order.mail.refund.uncharged' : 'order.mail.refund.unpaid';
+};
+
+/** The price of the second shipment if it is canceled, in words; empty without shipping or a second shipment. */
+const wordsOfFreight = (
+  { order, view }: About,
+  money: (minor: number) => string,
+  document?: OrderDocument,
+): readonly string[] => {
+  if (order.laterShippingAmount == null || order.shippingAmount === 0) return [];
+  const t = say(wordingOf(view));
+  if (order.laterShippingAmount === 0) return [t('order.mail.freight.shared')];
+  const isRefunded = !document || document.shippingAmount === order.laterShippingAmount;
+  return isRefunded ? [t('order.mail.freight.refunded', { amount: money(laterFreight(order)) })] : [];
 };
 
 /** Texts, items and totals of each kind. */
@@ -156,7 +176,10 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
     case 'cancel_request':
       return {
         title: t(of.isLater ? 'order.mail.cancel_request.later.title' : 'order.mail.cancel_request.title'),
-        paragraphs: [t(of.isLater ? 'order.mail.cancel_request.later' : 'order.mail.cancel_request.intro')],
+        paragraphs: [
+          t(of.isLater ? 'order.mail.cancel_request.later' : 'order.mail.cancel_request.intro'),
+          ...(of.isLater ? wordsOfFreight(about, money) : []),
+        ],
         panel: [number],
         facts: remark,
       };
@@ -195,6 +218,7 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
         paragraphs: [
           t(`order.mail.${kind}.intro`),
           ...back.flatMap((key) => (key ? [t(key, { amount: money(of.kind === 'refund' ? of.back.amount : 0) })] : [])),
+          ...(of.kind === 'refund' && of.dropsSecond ? wordsOfFreight(about, money, document) : []),
         ],
         panel: [number, [t(`order.mail.${kind}.number`), document.number]],
         items: itemsOf(

@@ -10,7 +10,7 @@ export const COUNTS_SQL = sql`'invoiced', i.quantity_invoiced, 'shipped', i.quan
   'withdrawn', i.quantity_withdrawn, 'canceled', i.quantity_canceled`;
 
 const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.id, 'number', i.number, 'parentItemId', i.parent_item_id, 'productId', i.product_id, 'sku', i.sku, 'isFinalSale', i.is_final_sale,
-    'quantity', i.quantity, 'rowTotal', i.row_total, 'status', i.status, 'isVirtual', i.is_virtual, 'made', i.made, 'lots', i.lots, 'awaited', i.quantity_awaited, ${COUNTS_SQL}) order by i.id)
+    'quantity', i.quantity, 'rowTotal', i.row_total, 'status', i.status, 'isVirtual', i.is_virtual, 'made', i.made, 'lots', i.lots, 'later', i.quantity_later, 'awaited', i.quantity_awaited, ${COUNTS_SQL}) order by i.id)
   from order_item i where i.order_id = o.id and i.product_type <> 'configurable')`;
 
 const TAXES = sql`coalesce((select jsonb_agg(jsonb_build_object('lineAmounts', t.line_amounts, 'shippingAmount', t.shipping_amount) order by t.position)
@@ -29,6 +29,7 @@ type LifeOrderRow = Row<
     statusBeforeHold: 'held_from';
     isPickup: 'is_pickup';
     isSplit: 'is_split';
+    laterShippingAmount: 'later_shipping_amount';
     customerId: 'customer_id';
     paymentMethodCode: 'payment_method_code';
     paymentAttemptId: 'payment_attempt_id';
@@ -50,7 +51,7 @@ export const lockOrder = async (db: Db, number: string): Promise<LifeOrder | und
   const locked = await db.selectFrom('sales_order').select('id').where('number', '=', number).forUpdate().execute();
   if (locked.length === 0) return undefined;
   const { rows } = await sql<LifeOrderRow>`
-    select o.id, o.number, o.status, o.held_from as "statusBeforeHold", o.is_pickup as "isPickup", o.is_split as "isSplit", o.customer_id as "customerId", o.currency,
+    select o.id, o.number, o.status, o.held_from as "statusBeforeHold", o.is_pickup as "isPickup", o.is_split as "isSplit", o.later_shipping_amount as "laterShippingAmount", o.customer_id as "customerId", o.currency,
       o.payment_method_code as "paymentMethodCode", o.payment_attempt_id as "paymentAttemptId", o.grand_total as "grandTotal",
       o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.is_tax_included as "isTaxIncluded", o.placed_at as "placedAt",
       ${LINES} as lines, ${TAXES} as taxes, ${DISCOUNTS} as discounts,

@@ -21,7 +21,9 @@ const found = async (db: Db, order: BoughtOrder, news: News): Promise<LifeMailOf
   }
   const document = order.documents.find(({ number }) => number === news.document);
   if (!document) return undefined;
-  return news.kind === 'refund' ? { kind: news.kind, document, back: news.back } : { kind: news.kind, document };
+  return news.kind === 'refund'
+    ? { kind: news.kind, document, back: news.back, dropsSecond: news.dropsSecond ?? false }
+    : { kind: news.kind, document };
 };
 
 const documentOf = (news: News): string => {

@@ -121,3 +121,13 @@ export const statusOfLines = (
   if (status === 'complete') return status;
   return isPickup ? 'picked_up' : 'shipped';
 };
+
+/** True if a withdrawal removes the last units of the second shipment, which then does not take place. */
+export const dropsSecondShipment = (
+  lines: readonly Pick<LifeLine, 'id' | 'later' | 'withdrawn'>[],
+  withdrawn: Quantities,
+): boolean => {
+  const isGone = (after: Quantities): boolean =>
+    lines.every((line) => line.withdrawn + (after.get(line.id) ?? 0) >= (line.later ?? 0));
+  return !isGone(new Map()) && isGone(withdrawn);
+};

@@ -15,6 +15,7 @@ import { returnQuoted } from '#commerce/sale/quotes/service.ts';
 import { returnFreeSamples } from '#commerce/merchandise/samples/service.ts';
 import { lotsBack } from '../lot-rules.ts';
 import { billOf } from './bill-rules.ts';
+import type { LineSpans } from './bill-rules.ts';
 import { assertNoOpenCharge } from './charge.ts';
 import {
   requestedItems,
@@ -24,10 +25,12 @@ import {
   toInvoice,
   unsent,
   toRefund,
+  dropsSecondShipment,
   withdrawnOf,
 } from './quantity-rules.ts';
 import type { Quantities } from './quantity-rules.ts';
 import type { Done, Moved } from './leave.ts';
+import { countsOf, creditedSpans, uninvoicedSpans } from './span-rules.ts';
 import { addToLines, insertDocument, subtractAwaited } from './life-store.ts';
 import { isCancellable, MoveError } from './status-rules.ts';
 import { notify } from './notify.ts';
@@ -39,7 +42,6 @@ import {
   paidOrder,
   record,
   releaseRest,
-  spansOf,
   notifyPrograms,
   workOn,
   writeInvoice,
@@ -90,23 +92,26 @@ const giveBack = ({ platform, db, order, now }: Work, amount: number): Promise<n
 
 const writeMemo = async (
   { db, order, now }: Work,
-  quantities: Quantities,
+  lines: LineSpans,
   { shipping, feeOf }: { shipping: number; feeOf: (amount: number) => number },
 ): Promise<{ number: string; bill: Bill }> => {
   const billed = {
-    lines: spansOf(order, quantities, 'refunded'),
+    lines,
     shipping: { from: order.shippingRefunded, to: order.shippingRefunded + shipping },
   };
   const bill = billOf(order, { ...billed, fee: feeOf(billOf(order, billed).grandTotal) });
   if (bill.grandTotal < 0) throw new MoveError('The fee is more than what is given back.', { code: 'ORDER_FEE' });
   const number = await insertDocument(db, order, 'credit_memo', bill, now);
-  await addToLines(db, 'refunded', quantities);
+  await addToLines(db, 'refunded', countsOf(lines));
   return { number, bill };
 };
 
 /** Amounts in minor units. They include tax if the amounts of the order do. */
 export type RefundStep = Moved & {
-  /** Shipping to refund. By default all that is left if all items are refunded, otherwise none. */
+  /**
+   * Shipping to refund. By default all that is left if all items are refunded, the price of the second shipment if
+   * nothing is left of it, otherwise none.
+   */
   shipping?: number | undefined;
   /** Deduction from the refund including tax, such as a restocking fee. */
   fee?: number | undefined;
@@ -130,10 +135,15 @@ const wayOf = (order: LifeOrder, amount: number, setAside?: 'less' | 'free'): Re
   return order.paymentAttemptId === null ? 'by_hand' : 'card';
 };
 
-const shippingBack = (order: LifeOrder, quantities: Quantities, requested: number | undefined): number => {
+const shippingBack = (
+  order: LifeOrder,
+  { quantities, withdrawn }: { quantities: Quantities; withdrawn: Quantities },
+  requested: number | undefined,
+): number => {
   const left = order.shippingAmount - order.shippingRefunded;
   const isAll = order.lines.every((line) => (quantities.get(line.id) ?? 0) === toRefund(line));
-  if (requested === undefined) return isAll ? left : 0;
+  const later = dropsSecondShipment(order.lines, withdrawn) ? (order.laterShippingAmount ?? 0) : 0;
+  if (requested === undefined) return isAll ? left : Math.min(later, left);
   if (requested > left)
     throw new MoveError(`There is less of the shipping of order ${order.number} left to give back.`, {
       code: 'ORDER_SHIPPING_LEFT',
@@ -152,6 +162,17 @@ const assertRefundable = ({ number, status }: LifeOrder): void => {
     throw new MoveError(`Order ${number} is ${status}: nothing of it can be given back.`, { code: 'ORDER_STATUS' });
 };
 
+/**
+ * Invoices withdrawn units, which are credited at once: with the shipping that is credited too, and with all of it if
+ * nothing else will be invoiced.
+ */
+const invoiceWithdrawn = (work: Work, spans: LineSpans, credited: number): ReturnType<typeof writeInvoice> => {
+  const { lines, shippingRefunded } = work.order;
+  const counts = countsOf(spans);
+  const isLast = lines.every((line) => toInvoice(line) === (counts.get(line.id) ?? 0));
+  return writeInvoice(work, spans, isLast ? undefined : shippingRefunded + credited);
+};
+
 /** In the transaction: stock, counts, credit memo, money and status. */
 export const refundItems = async (
   work: Work,
@@ -163,14 +184,10 @@ export const refundItems = async (
   await assertNoOpenCharge(work);
   const wasDue = (await dueOf(work)) > 0;
   const withdrawn = quantitiesOf(order, (line) => withdrawnOf(line, quantities.get(line.id) ?? 0, isUnsent));
-  // Shipped and withdrawn units must be invoiced before they can be credited.
-  const open = quantitiesOf(order, (line) => {
-    const gone = line.shipped + line.withdrawn + (withdrawn.get(line.id) ?? 0);
-    return Math.max(0, Math.max(line.refunded + (quantities.get(line.id) ?? 0), gone) - line.invoiced);
-  });
-  const shipping = shippingBack(order, quantities, step.shipping);
-  const invoice = open.size > 0 ? await writeInvoice(work, open) : undefined;
-  const memo = await writeMemo(work, quantities, { shipping, feeOf: fee });
+  const open = uninvoicedSpans(order.lines, withdrawn);
+  const shipping = shippingBack(order, { quantities, withdrawn }, step.shipping);
+  const invoice = open.size > 0 ? await invoiceWithdrawn(work, open, shipping) : undefined;
+  const memo = await writeMemo(work, creditedSpans(order.lines, quantities, withdrawn), { shipping, feeOf: fee });
   const awaited = await giveUpAwaited(work, withdrawn);
   await addToLines(db, 'withdrawn', withdrawn);
   const back = restocked(order, quantities, isRestocked);
@@ -193,7 +210,12 @@ export const refundItems = async (
   });
   if (status === 'closed') await requestRelease(platform, db, paidOrder(order), now);
   else await releaseRest(work);
-  await notify(work, { kind: 'refund', document: memo.number, back: { amount, isUncharged: isOpen } });
+  await notify(work, {
+    kind: 'refund',
+    document: memo.number,
+    back: { amount, isUncharged: isOpen },
+    dropsSecond: dropsSecondShipment(order.lines, withdrawn),
+  });
   const credited = { ...order, credited: order.credited + memo.bill.grandTotal };
   // The open amount was refunded, so the rest of the order is paid.
   const isPaidNow = wasDue && status !== 'closed' && (await dueOf({ ...work, order: credited })) <= 0;
@@ -258,7 +280,10 @@ export const cancelInWork = async (work: Work): Promise<Refunded> => {
   const invoiced = quantitiesOf(order, (line) => line.invoiced - line.refunded);
   const memo =
     invoiced.size > 0
-      ? await writeMemo(work, invoiced, { shipping: order.shippingInvoiced - order.shippingRefunded, feeOf: () => 0 })
+      ? await writeMemo(work, creditedSpans(order.lines, invoiced, new Map()), {
+          shipping: order.shippingInvoiced - order.shippingRefunded,
+          feeOf: () => 0,
+        })
       : undefined;
   const left = quantitiesOf(order, unsent);
   const awaited = await giveUpAwaited(work, left);
@@ -292,6 +317,17 @@ export const cancelLaterInWork = async (work: Work): Promise<Refunded> => {
   const awaited = quantitiesOf(work.order, (line) => line.awaited ?? 0);
   return refundItems(work, awaited, { fee: () => 0, isUnsent: true });
 };
+
+/** Cancels the units not in stock yet for the shop. */
+export const cancelLater = (platform: Platform, { number, ...hand }: Hand & { number: string }): Promise<Refunded> =>
+  settled(
+    platform,
+    workOn(platform, number, hand, (work) => {
+      if (work.order.lines.every((line) => !line.awaited))
+        throw new MoveError(`Everything of order ${number} is in stock.`, { code: 'ORDER_NOTHING_LEFT' });
+      return cancelLaterInWork(work);
+    }),
+  );
 
 /** Cancels an order for the shop. */
 export const cancelOrder = (platform: Platform, { number, ...hand }: Hand & { number: string }): Promise<Refunded> =>

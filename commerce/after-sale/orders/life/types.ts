@@ -18,7 +18,9 @@ export type LifeLine = LineCounts & {
   isVirtual?: boolean;
   made?: Made | null;
   lots?: readonly LotShare[];
-  /** Units not in stock yet. */
+  /** Units that were not in stock when the order was placed. */
+  later?: number;
+  /** Those not in stock yet. */
   awaited?: number;
   quantity: number;
   rowTotal: number;
@@ -45,6 +47,8 @@ export type LifeOrder = Omit<BillBase, 'lines'> & {
   isPickup: boolean;
   /** True for two shipments: units in stock first. */
   isSplit?: boolean;
+  /** Part of `shippingAmount` for the second shipment; null without one. */
+  laterShippingAmount: number | null;
   customerId: number | null;
   currency: CurrencyCode;
   paymentMethodCode: string;

@@ -22,9 +22,9 @@ import {
   setStatus,
 } from './life-store.ts';
 import { billOf } from './bill-rules.ts';
-import type { Span } from './bill-rules.ts';
+import type { LineSpans } from './bill-rules.ts';
 import { toInvoice, toShip } from './quantity-rules.ts';
-import type { Quantities } from './quantity-rules.ts';
+import { countsOf } from './span-rules.ts';
 import { assertMove, MoveError } from './status-rules.ts';
 import type { Bill, Hand, LifeOrder, OrderEvent } from './types.ts';
 
@@ -134,27 +134,16 @@ export const record = async (
   return status;
 };
 
-/** Spans of lines, starting at a count. */
-export const spansOf = (
-  order: Pick<LifeOrder, 'lines'>,
-  quantities: Quantities,
-  reached: 'invoiced' | 'refunded',
-): ReadonlyMap<number, Span> =>
-  new Map(
-    order.lines.flatMap((line) => {
-      const count = quantities.get(line.id) ?? 0;
-      return count > 0 ? [[line.id, { from: line[reached], to: line[reached] + count }] as const] : [];
-    }),
-  );
-
-/** Invoices items. The first invoice of an order includes its shipping. Returns number and amounts. */
-export const writeInvoice = async (work: Work, quantities: Quantities): Promise<{ number: string; bill: Bill }> => {
-  const { db, order, now } = work;
-  const isFirst = order.lines.every(({ invoiced }) => invoiced === 0);
-  const shipping = { from: order.shippingInvoiced, to: isFirst ? order.shippingAmount : order.shippingInvoiced };
-  const bill = billOf(order, { lines: spansOf(order, quantities, 'invoiced'), shipping });
+/** Invoices items with shipping up to an amount: by default all of it. Returns number and amounts. */
+export const writeInvoice = async (
+  { db, order, now }: Work,
+  lines: LineSpans,
+  shippingTo = order.shippingAmount,
+): Promise<{ number: string; bill: Bill }> => {
+  const shipping = { from: order.shippingInvoiced, to: Math.max(order.shippingInvoiced, shippingTo) };
+  const bill = billOf(order, { lines, shipping });
   const number = await insertDocument(db, order, 'invoice', bill, now);
-  await addToLines(db, 'invoiced', quantities);
+  await addToLines(db, 'invoiced', countsOf(lines));
   return { number, bill };
 };
 

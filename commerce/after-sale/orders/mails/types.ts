@@ -10,7 +10,13 @@ export type MoneyBack = { amount: number; /** On the card, which was not charged
  */
 export type News =
   | { kind: 'invoice'; document: string }
-  | { kind: 'refund'; document: string; back: MoneyBack }
+  | {
+      kind: 'refund';
+      document: string;
+      back: MoneyBack;
+      /** True if nothing is left of the second shipment after it. */
+      dropsSecond?: boolean;
+    }
   | {
       kind: 'shipment';
       shipment: string;

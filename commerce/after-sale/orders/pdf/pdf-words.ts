@@ -11,7 +11,7 @@ import { finalNames } from '../agreement-rules.ts';
 import { carrierOrWay } from '../life/track-rules.ts';
 import type { OrderDocument, OrderSettings, Shipment } from '../life/types.ts';
 import { writtenDate, moneyFormat } from '../email-format.ts';
-import { expectedWords } from '../expected-words.ts';
+import { expectedWords, laterFreightWords } from '../expected-words.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { OrderMailSettings } from '../order-email.ts';
 import type { Cell, PdfContent } from '#commerce/platform/pdf/render.ts';
@@ -207,7 +207,7 @@ const notesOf = (about: About, of: PdfOf): readonly string[] => {
 /** Content of a PDF, in the language of the store view. */
 export const pdfOf = (about: About, of: PdfOf): PdfContent => {
   const { order, view, settings, policy } = about;
-  const { t, locale, date } = wordsOf(about);
+  const { t, locale, date, money } = wordsOf(about);
   const hasAmounts = of.kind !== 'packing_slip';
   const { shipping, billing } = order.addresses;
   const number = numberOf(order, of);
@@ -266,7 +266,11 @@ export const pdfOf = (about: About, of: PdfOf): PdfContent => {
             },
             {
               title: t('order.mail.delivery'),
-              lines: [order.shippingTitle, ...(order.delivery ? expectedWords(order, view.language, locale) : [])],
+              lines: [
+                order.shippingTitle,
+                ...(order.delivery ? expectedWords(order, view.language, locale) : []),
+                ...(hasAmounts ? laterFreightWords(order, view.language, money) : []),
+              ],
             },
           ]),
     ],

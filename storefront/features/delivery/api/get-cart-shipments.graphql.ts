@@ -2,6 +2,8 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CurrencyEnum = string;
+
 /** Number of shipments of an order of which a part is not in stock yet (an extension of this shop). */
 export type OrderShipments =
   /** One shipment, when everything is in stock. */
@@ -14,8 +16,8 @@ export type GetCartShipmentsQueryVariables = Exact<{
 }>;
 
 
-export type GetCartShipmentsQuery = { cartShipments: { shipments: OrderShipments, is_choice: boolean, later_units: number, later_on: string, is_one_price: boolean } | null };
+export type GetCartShipmentsQuery = { cartShipments: { shipments: OrderShipments, is_choice: boolean, later_units: number, later_on: string, is_one_price: boolean, later_shipping: { value: number | null, currency: CurrencyEnum | null } | null } | null };
 
-export type ShipmentChoiceFragment = { shipments: OrderShipments, is_choice: boolean, later_units: number, later_on: string, is_one_price: boolean };
+export type ShipmentChoiceFragment = { shipments: OrderShipments, is_choice: boolean, later_units: number, later_on: string, is_one_price: boolean, later_shipping: { value: number | null, currency: CurrencyEnum | null } | null };
 
-export const GetCartShipmentsDocument = "query getCartShipments($cartId:String!){cartShipments(cart_id:$cartId){...ShipmentChoice}}fragment ShipmentChoice on CartShipments{shipments is_choice later_units later_on is_one_price}" as TypedDocument<GetCartShipmentsQuery, GetCartShipmentsQueryVariables>;
+export const GetCartShipmentsDocument = "query getCartShipments($cartId:String!){cartShipments(cart_id:$cartId){...ShipmentChoice}}fragment ShipmentChoice on CartShipments{shipments is_choice later_units later_on is_one_price later_shipping{value currency}}" as TypedDocument<GetCartShipmentsQuery, GetCartShipmentsQueryVariables>;

@@ -23,6 +23,7 @@ import { GetGuestOrderDocument } from './get-guest-order.graphql.ts';
 import { RequestGuestLaterCancelDocument } from './request-later-cancel.graphql.ts';
 import { RequestGuestOrderCancelDocument } from './request-cancel.graphql.ts';
 import form from '../../area/form-actions.module.css';
+import { useFreightWords } from '../life/use-freight-words.ts';
 import styles from '../order-details.module.css';
 import life from '../life/life.module.css';
 
@@ -75,12 +76,12 @@ const FindOrder = ({ number, onFound }: { number: string; onFound: (token: strin
 
 /** Opening the link of the email changes nothing; only the button cancels. */
 const ConfirmCancel = ({
-  id,
+  life,
   cancelKey,
   isLater,
   onDone,
 }: {
-  id: string;
+  life: OrderLife;
   cancelKey: string;
   isLater: boolean;
   onDone: () => Promise<void>;
@@ -89,6 +90,8 @@ const ConfirmCancel = ({
   const { commerce } = usePlatform();
   const { isBusy, refusal, send } = useSending();
   const [notice, setMessage] = useState<string>();
+  const freight = useFreightWords(life);
+  const { id } = life;
   const confirm = (): Promise<void> =>
     send(async () => {
       const { confirmCancelOrder } = await commerce.mutate(ConfirmCancelOrderDocument, { id, key: cancelKey });
@@ -101,6 +104,7 @@ const ConfirmCancel = ({
     <section className={styles.sheet}>
       <h2>{t(isLater ? 'orders.cancel.later.title' : 'orders.cancel.title')}</h2>
       <p>{t(isLater ? 'orders.cancel.later.text' : 'orders.cancel.text')}</p>
+      {isLater && freight && <p>{freight}</p>}
       <p role="status">{notice ?? (refusal && t(refusal))}</p>
       {!notice && (
         <Button isBusy={isBusy} onClick={() => void confirm()}>
@@ -119,9 +123,10 @@ const WORDS = {
 
 const LATER_WORDS = { ...WORDS, title: 'orders.cancel.later.title', text: 'guest_order.cancel.later.text' } as const;
 
-type Cancelled = { token: string; reasons: OrderLife['reasons']; isLater?: boolean };
+type Cancelled = { token: string; life: OrderLife; isLater?: boolean };
 
-const CancelGuestOrder = ({ token, reasons, isLater = false }: Cancelled) => {
+const CancelGuestOrder = ({ token, life, isLater = false }: Cancelled) => {
+  const freight = useFreightWords(life);
   const t = useT();
   const { commerce } = usePlatform();
   const [isConfirming, setIsConfirming] = useState(false);
@@ -140,7 +145,8 @@ const CancelGuestOrder = ({ token, reasons, isLater = false }: Cancelled) => {
       </Button>
       {isConfirming && (
         <CancelDialog
-          reasons={reasons}
+          reasons={life.reasons}
+          note={isLater ? freight : ''}
           cancel={cancel}
           words={isLater ? LATER_WORDS : WORDS}
           onClose={() => setIsConfirming(false)}
@@ -220,7 +226,7 @@ const GuestOrder = ({
           <>
             {cancelKey && reported.data && (
               <ConfirmCancel
-                id={reported.data.id}
+                life={reported.data}
                 cancelKey={cancelKey}
                 isLater={isLaterCancel}
                 onDone={async () => {
@@ -234,10 +240,8 @@ const GuestOrder = ({
               actions={
                 reported.data && (
                   <>
-                    {reported.data.canCancel && <CancelGuestOrder token={token} reasons={reported.data.reasons} />}
-                    {reported.data.canCancelLater && (
-                      <CancelGuestOrder token={token} reasons={reported.data.reasons} isLater />
-                    )}
+                    {reported.data.canCancel && <CancelGuestOrder token={token} life={reported.data} />}
+                    {reported.data.canCancelLater && <CancelGuestOrder token={token} life={reported.data} isLater />}
                   </>
                 )
               }

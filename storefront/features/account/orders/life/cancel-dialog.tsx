@@ -23,13 +23,15 @@ type Props = {
   reasons: readonly string[];
   /** Sends the reason; resolves with the error message if refused. */
   cancel: (reason: string) => Promise<string | undefined>;
+  /** More about what is refunded. */
+  note?: string;
   /** Texts of the dialog, its button and the success message. */
   words: { title?: MessageId; text: MessageId; confirm: MessageId; done: MessageId };
   onClose: () => void;
 };
 
 /** Asks for a reason and cancels the order. */
-export const CancelDialog = ({ reasons, cancel, words, onClose }: Props) => {
+export const CancelDialog = ({ reasons, cancel, note, words, onClose }: Props) => {
   const t = useT();
   const queryClient = useQueryClient();
   const { isBusy, refusal, send } = useSending();
@@ -60,6 +62,7 @@ export const CancelDialog = ({ reasons, cancel, words, onClose }: Props) => {
     >
       <form className={styles.life} noValidate onSubmit={onSubmit}>
         <p>{t(words.text)}</p>
+        {note && <p>{note}</p>}
         <fieldset className={styles.life}>
           <legend>{t('orders.cancel.reason')}</legend>
           {reasons.map((reason) => (

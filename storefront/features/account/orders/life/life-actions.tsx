@@ -9,6 +9,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { CancelLaterUnitsDocument } from './cancel-later.graphql.ts';
 import { CancelCustomerOrderDocument } from './cancel-order.graphql.ts';
 import type { OrderLife } from './life.ts';
+import { useFreightWords } from './use-freight-words.ts';
 import { ReorderItemsDocument } from './reorder-items.graphql.ts';
 import styles from './life.module.css';
 
@@ -85,6 +86,7 @@ export const LifeActions = ({ number, life }: { number: string; life: OrderLife 
     return cancelLaterUnits?.errorV2?.message;
   };
   const [confirmed, setConfirmed] = useState<'order' | 'later'>();
+  const freight = useFreightWords(life);
   return (
     <>
       {life.canCancel && (
@@ -102,6 +104,7 @@ export const LifeActions = ({ number, life }: { number: string; life: OrderLife 
         <CancelDialog
           reasons={life.reasons}
           cancel={confirmed === 'later' ? cancelLater : cancel}
+          note={confirmed === 'later' ? freight : ''}
           words={confirmed === 'later' ? LATER_WORDS : WORDS}
           onClose={() => setConfirmed(undefined)}
         />

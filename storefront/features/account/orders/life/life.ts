@@ -13,6 +13,8 @@ export type OrderLife = {
   canCancel: boolean;
   /** True if the units not in stock yet can be canceled. */
   canCancelLater?: boolean;
+  /** Price of the second shipment, refunded if it is canceled; 0 if both shipments have one price. */
+  laterShipping?: Amount | undefined;
   reasons: readonly string[];
   /** True if the customer picks up the order at a showroom. */
   isPickup: boolean;
@@ -64,6 +66,7 @@ export const lifeOfOrder = (order: OrderLifeFragment, storeConfig: Reasons, chan
     canReorder: order.available_actions.includes('REORDER'),
     canCancel: order.available_actions.includes('CANCEL'),
     canCancelLater: changes?.can_cancel_later ?? false,
+    laterShipping: changes?.later_shipping ?? undefined,
     reasons: present(storeConfig?.order_cancellation_reasons).map(({ description }) => description),
     isPickup: changes?.is_pickup ?? false,
     pickupPlace: changes?.pickup_place ?? [],
