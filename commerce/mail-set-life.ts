@@ -51,7 +51,12 @@ export const lifeMails = (
     tracks: [{ carrierCode: 'ups', title: 'UPS', number: '1Z999AA10123456784' }],
   };
   return {
-    'order-shipped': lifeMail(about, { kind: 'shipment', shipment, isAll: false }),
+    'order-shipped': lifeMail(about, {
+      kind: 'shipment',
+      shipment,
+      isAll: false,
+      arrives: { from: '2026-07-06', to: '2026-07-09' },
+    }),
     'order-ready': lifeMail(
       { ...about, order: inShop(true) },
       { kind: 'ready', showroom: showroomIn(view.language), due: 0 },

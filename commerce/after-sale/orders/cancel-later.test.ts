@@ -7,7 +7,7 @@ import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { findAnyOrder } from './bought-store.ts';
 import { allocateArrived } from './life/arrivals.ts';
-import { cancelLater } from './life/refund.ts';
+import { cancelLater } from './life/cancel.ts';
 import { saveOrderSettings } from './service.ts';
 import { staff } from './staff.ts';
 import { allowLater, imbalances, owedOf, setStock, stockOf } from './testing/books.ts';

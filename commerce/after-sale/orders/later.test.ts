@@ -8,6 +8,7 @@ import { findAnyOrder } from './bought-store.ts';
 import { allocateArrived } from './life/arrivals.ts';
 import { staff } from './staff.ts';
 import { allowLater, imbalances, owedOf, setStock, stockOf } from './testing/books.ts';
+import { mailsAbout } from './testing/mail-amounts.ts';
 import { openShop } from './testing/shop.ts';
 import { add, newCart, placeOrder, readyCart } from './testing/shopper.ts';
 
@@ -81,6 +82,38 @@ describeWithDatabases('orders beyond the stock', (open) => {
     expect([await stockOf(shop, 'TILE'), await owedOf(shop, 'TILE')]).toEqual([2, 0]);
     expect((await imbalances(shop)).filter((one) => (one as { what: string }).what !== 'mail')).toEqual([]);
   });
+
+  test.each([
+    [
+      'CA_EN',
+      /^Arrives: between \w+, \w+ \d+ and \w+, \w+ \d+$/m,
+      /^Still to come: 6 × Plain tile · Expected between \w+, \w+ \d+ and \w+, \w+ \d+$/m,
+    ],
+    [
+      'CA_FR',
+      /^Arrivée prévue\s: entre le .* \d+ .* et le .* \d+ .*$/m,
+      /^À suivre\s: 6 × .+ · Arrivée prévue entre le .+ \d+ .+ et le .+ \d+ .+$/m,
+    ],
+  ] as const)(
+    'the email of a shipment in %s says when it arrives and what follows',
+    async (store, arrives, follows) => {
+      await setStock(shop, 'TILE', 4);
+      const here: TestShop = { ...shop, graphql: (query, given) => shop.graphql(query, given, { store }) };
+      const id = await readyCart(here, [['TILE', 10]]);
+      await choose(id, 'APART');
+      const number = (await placeOrder(here, id)).data.placeOrder.order.order_number;
+      await run('ship', number);
+      const first = (await mailsAbout(shop, number)).at(-1)!;
+      expect(first.text).toMatch(arrives);
+      expect(first.text).toMatch(follows);
+      await setStock(shop, 'TILE', 6);
+      await allocateArrived(shop.platform);
+      await run('ship', number);
+      const last = (await mailsAbout(shop, number)).at(-1)!;
+      expect(last.text).toMatch(arrives);
+      expect(last.text).not.toMatch(follows);
+    },
+  );
 
   test('a later order cannot take arrived stock from one that waits', async () => {
     await setStock(shop, 'TILE', 0);

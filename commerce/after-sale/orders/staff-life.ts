@@ -5,7 +5,8 @@ import { commentOrder, completeOrder, holdOrder, markPaid, releaseOrder } from '
 import { handOver, invoiceOrder, makeReady, shipOrder } from './life/leave.ts';
 import type { Done } from './life/leave.ts';
 import { lotsIn, packLots } from './life/packed-lots.ts';
-import { cancelOrder, refundOrder } from './life/refund.ts';
+import { cancelOrder } from './life/cancel.ts';
+import { refundOrder } from './life/refund.ts';
 import type { Refunded } from './life/refund.ts';
 import { MoveError } from './life/status-rules.ts';
 import type { Hand } from './life/types.ts';

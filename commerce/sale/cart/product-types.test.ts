@@ -13,7 +13,7 @@ import type { CartRuleInput } from '#commerce/sale/discount/types.ts';
 import { resolvers as downloads } from '#commerce/after-sale/downloads/graphql.ts';
 import { fetchDownload, saveDownloadFiles } from '#commerce/after-sale/downloads/service.ts';
 import { resolvers as orders } from '#commerce/after-sale/orders/graphql.ts';
-import { cancelOrder } from '#commerce/after-sale/orders/life/refund.ts';
+import { cancelOrder } from '#commerce/after-sale/orders/life/cancel.ts';
 import { completeOrder } from '#commerce/after-sale/orders/life/hold.ts';
 import { invoiceOrder, shipOrder } from '#commerce/after-sale/orders/life/leave.ts';
 import { stockOf } from '#commerce/after-sale/orders/testing/books.ts';

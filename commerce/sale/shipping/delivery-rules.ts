@@ -45,17 +45,31 @@ export const transferDays = (
   return slabYards.length === 0 || isInYard ? (stated ?? null) : null;
 };
 
+/** Returns the arrival days of items that leave on `day`, or null if unknown. */
+export const travelWindow = (
+  { closedOn, travels }: Pick<DeliveryTimes, 'closedOn' | 'travels'>,
+  carrierCode: string,
+  zone: string,
+  day: string,
+): DeliveryWindow | null => {
+  const days = travels[carrierCode]?.[zone];
+  if (!days) return null;
+  const [from, to] = days.map((count) => businessDaysAfter(day, count, closedOn));
+  return { from: from!, to: to! };
+};
+
 /**
  * Returns the arrival or pickup days of items in stock on `day`, or null if unknown. `transfer` is the number of
  * business days to move items to the pickup showroom.
  */
 export const deliveryWindow = (
-  { closedOn, leaves, travels }: DeliveryTimes,
+  times: DeliveryTimes,
   { carrierCode }: Pick<ShippingMethodCode, 'carrierCode'>,
   zone: string,
   day: string,
   transfer = 0,
 ): DeliveryWindow | null => {
+  const { closedOn, leaves } = times;
   const leavesIn = leaves[carrierCode];
   if (leavesIn === undefined) return null;
   const left = businessDaysAfter(day, leavesIn, closedOn);
@@ -63,8 +77,5 @@ export const deliveryWindow = (
     const ready = businessDaysAfter(left, transfer, closedOn);
     return { from: ready, to: ready };
   }
-  const days = travels[carrierCode]?.[zone];
-  if (!days) return null;
-  const [from, to] = days.map((count) => businessDaysAfter(left, count, closedOn));
-  return { from: from!, to: to! };
+  return travelWindow(times, carrierCode, zone, left);
 };

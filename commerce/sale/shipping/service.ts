@@ -9,13 +9,14 @@ import { findTwoShipments } from '#commerce/merchandise/catalog/service.ts';
 import { showroomsIn } from '#commerce/merchandise/showroom/service.ts';
 import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
 import { needsAccessQuestions, withAccess } from './access-rules.ts';
-import { deliveryWindow, localDay, transferDays } from './delivery-rules.ts';
+import { deliveryWindow, localDay, transferDays, travelWindow } from './delivery-rules.ts';
 import { shippingOptions, withPartPrices } from './rules.ts';
 import { findAccessPrices, findDeliveryTimes, findShippingRates, replaceShipping } from './store.ts';
 import type { ZoneRate } from './store.ts';
 import { accessQuestions } from './titles.ts';
 import type {
   AccessPrice,
+  DeliveryWindow,
   PickupPlace,
   PickupPlaces,
   ShippingDestination,
@@ -107,6 +108,21 @@ export const quoteShipping = async (
     language,
     parts ? 2 : 1,
   );
+};
+
+/** Arrival days of a shipment that leaves now; null if the merchant states none. */
+export const arrivalOf = async (
+  db: Db,
+  {
+    destination,
+    currency,
+    carrierCode,
+    now,
+  }: Pick<ShippingRequest, 'destination' | 'currency' | 'now'> & { carrierCode: string },
+): Promise<DeliveryWindow | null> => {
+  const [rate] = await findShippingRates(db, destination, currency);
+  if (!rate?.times) return null;
+  return travelWindow(rate.times, carrierCode, rate.zone, localDay(now, rate.times.timeZone));
 };
 
 export type AccessQuestion = AccessPrice & { label: string };

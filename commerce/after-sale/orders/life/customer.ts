@@ -20,7 +20,7 @@ import {
 } from './customer-rules.ts';
 import type { CancelRefusal } from './customer-rules.ts';
 import { readSettings } from './life-store.ts';
-import { cancelChecked } from './refund.ts';
+import { cancelChecked } from './cancel.ts';
 import { MoveError } from './status-rules.ts';
 import { numberOfToken, tokenMaker } from './token.ts';
 import type { OrderSettings } from './types.ts';

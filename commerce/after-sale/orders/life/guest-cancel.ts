@@ -10,7 +10,7 @@ import { CANCEL_MAIL_RATE, GUEST_ORDER_RATE, whyNotCancel, whyNotCancelLater } f
 import type { CancelRefusal } from './customer-rules.ts';
 import { guestLink } from './guest-link.ts';
 import { lifeMail } from './life-email.ts';
-import { cancelChecked } from './refund.ts';
+import { cancelChecked } from './cancel.ts';
 import { tokenMaker } from './token.ts';
 
 const KEY_LENGTH = 32;

@@ -11,14 +11,15 @@ import { translations } from '#commerce/platform/messages.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import { wordingOf } from '#contract/languages.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import type { DeliveryWindow } from '#commerce/sale/shipping/types.ts';
 import { writtenDate, moneyFormat, pictureOf } from '../email-format.ts';
 import messages from '../messages.json' with { type: 'json' };
-import type { OrderMailSettings } from '../order-email.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import type { MoneyBack } from '../mails/types.ts';
 import type { OrderReturn } from '../returns/types.ts';
-import type { OrderDocument, OrderSettings, Shipment } from './types.ts';
-import { laterFreight } from '../later-freight.ts';
+import type { OrderDocument, Shipment } from './types.ts';
+import { arrivalFacts, followingFacts, wordsOfFreight, wordsOfMoney } from './life-email-words.ts';
+import type { About } from './life-email-words.ts';
 import { lineWords } from '../line-words.ts';
 import { placeLines } from '../place-lines.ts';
 import { shippedLots } from '../lot-rules.ts';
@@ -42,6 +43,8 @@ export type LifeMailOf =
       isAll: boolean;
       /** Amount charged to the card for these items; 0 if none. */
       charged?: number;
+      /** Arrival days; null if unknown. */
+      arrives?: DeliveryWindow | null;
     }
   | { kind: 'ready'; /** Where; unknown once it has closed. */ showroom?: Showroom | undefined; due: number }
   | { kind: 'canceled'; amount: number; setFree?: number }
@@ -53,8 +56,6 @@ export type LifeMailOf =
       link: string | null;
       restockingPercent: number;
     };
-
-type About = { order: BoughtOrder; view: StoreView; settings: OrderMailSettings; carriers: OrderSettings['carriers'] };
 
 const itemsOf = (
   { order, view, settings }: About,
@@ -80,30 +81,6 @@ const itemsOf = (
   });
 
 type Part = Pick<EmailContent, 'title' | 'paragraphs' | 'panel' | 'items' | 'sums' | 'total' | 'included' | 'facts'>;
-
-/** How the money of a credit memo comes back; nothing where it credits nothing. */
-const wordsOfMoney = (
-  order: BoughtOrder,
-  { amount, isUncharged }: MoneyBack,
-  credited: number,
-): keyof typeof messages | undefined => {
-  if (credited === 0) return undefined;
-  if (amount > 0) return order.isPaidLater ? 'order.mail.canceled.by_hand' : 'order.mail.canceled.card';
-  return isUncharged ? 'order.mail.refund.uncharged' : 'order.mail.refund.unpaid';
-};
-
-/** The price of the second shipment if it is canceled, in words; empty without shipping or a second shipment. */
-const wordsOfFreight = (
-  { order, view }: About,
-  money: (minor: number) => string,
-  document?: OrderDocument,
-): readonly string[] => {
-  if (order.laterShippingAmount == null || order.shippingAmount === 0) return [];
-  const t = say(wordingOf(view));
-  if (order.laterShippingAmount === 0) return [t('order.mail.freight.shared')];
-  const isRefunded = !document || document.shippingAmount === order.laterShippingAmount;
-  return isRefunded ? [t('order.mail.freight.refunded', { amount: money(laterFreight(order)) })] : [];
-};
 
 /** Texts, items and totals of each kind. */
 const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
@@ -137,6 +114,8 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
           t('order.mail.quantity'),
         ),
         facts: [
+          ...arrivalFacts(about, of.arrives ?? null),
+          ...(of.isAll ? [] : followingFacts(about)),
           ...shipment.tracks.map((track) => {
             const url = trackUrl(track, carriers, view.language);
             const name = `${carrierOrWay(order, track, carriers, view.language)} ${track.number}`;

@@ -1,5 +1,6 @@
 import type { Db } from '#commerce/platform/database/types.ts';
 import { readShowroomWithin } from '#commerce/merchandise/showroom/service.ts';
+import { arrivalOf } from '#commerce/sale/shipping/service.ts';
 import { findAnyOrder } from '../bought-store.ts';
 import { toShip } from './quantity-rules.ts';
 import { lifeMail } from './life-email.ts';
@@ -17,7 +18,13 @@ const found = async (db: Db, order: BoughtOrder, news: News): Promise<LifeMailOf
   if (news.kind === 'shipment') {
     const shipment = order.shipments.find(({ number }) => number === news.shipment);
     const isAll = news.isAll ?? order.lines.every((line) => toShip(line) === 0);
-    return shipment && { kind: 'shipment', shipment, isAll, charged: news.charged ?? 0 };
+    if (!shipment) return undefined;
+    const { currency, shippingCarrierCode: carrierCode, addresses } = order;
+    const arrives =
+      news.arrives === undefined
+        ? await arrivalOf(db, { destination: addresses.shipping, currency, carrierCode, now: shipment.sentAt })
+        : news.arrives;
+    return { kind: 'shipment', shipment, isAll, charged: news.charged ?? 0, arrives };
   }
   const document = order.documents.find(({ number }) => number === news.document);
   if (!document) return undefined;
@@ -46,6 +53,6 @@ export const notify = async (
   const { settings } = platform;
   const carriers = (await readSettings(db))?.carriers ?? [];
   await platform.mail.enqueue(db, lifeMail({ order, view, settings, carriers }, of, comment));
-  const sent = of.kind === 'shipment' ? { ...news, isAll: of.isAll } : news;
+  const sent = of.kind === 'shipment' ? { ...news, isAll: of.isAll, arrives: of.arrives ?? null } : news;
   await saveSentMail(db, order.id, { kind: news.kind, document: documentOf(news), news: sent, comment, sentAt: now });
 };

@@ -1,18 +1,12 @@
-import { isSampleSku } from '#contract/samples.ts';
 import { releaseOwed, returnStock } from '#commerce/merchandise/catalog/service.ts';
-import { returnDiscountUses } from '#commerce/sale/discount/service.ts';
 import {
   requestRefund,
   requestRelease,
-  orderMoney,
   sendMovements,
   sendRefunds,
   setAsideOf,
 } from '#commerce/sale/payment/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
-import { returnQuoted } from '#commerce/sale/quotes/service.ts';
-import { returnFreeSamples } from '#commerce/merchandise/samples/service.ts';
 import { lotsBack } from '../lot-rules.ts';
 import { billOf } from './bill-rules.ts';
 import type { LineSpans } from './bill-rules.ts';
@@ -23,7 +17,6 @@ import {
   noLongerAwaited,
   statusOfLines,
   toInvoice,
-  unsent,
   toRefund,
   dropsSecondShipment,
   withdrawnOf,
@@ -32,9 +25,9 @@ import type { Quantities } from './quantity-rules.ts';
 import type { Done, Moved } from './leave.ts';
 import { countsOf, creditedSpans, uninvoicedSpans } from './span-rules.ts';
 import { addToLines, insertDocument, subtractAwaited } from './life-store.ts';
-import { isCancellable, MoveError } from './status-rules.ts';
+import { MoveError } from './status-rules.ts';
 import { notify } from './notify.ts';
-import type { Bill, Hand, LifeOrder } from './types.ts';
+import type { Bill, LifeOrder } from './types.ts';
 import {
   billedDueOf,
   completeIfDone,
@@ -48,11 +41,11 @@ import {
 } from './work.ts';
 import type { Work } from './work.ts';
 
-const quantitiesOf = (order: LifeOrder, count: (line: LifeOrder['lines'][number]) => number): Quantities =>
+export const quantitiesOf = (order: LifeOrder, count: (line: LifeOrder['lines'][number]) => number): Quantities =>
   new Map(order.lines.flatMap((line) => (count(line) > 0 ? [[line.id, count(line)] as const] : [])));
 
 /** Removes awaited units by line, before unshipped units are withdrawn or canceled. Returns the removed units. */
-const giveUpAwaited = async ({ platform, db, order }: Work, withdrawn: Quantities): Promise<Quantities> => {
+export const giveUpAwaited = async ({ platform, db, order }: Work, withdrawn: Quantities): Promise<Quantities> => {
   const given = noLongerAwaited(order.lines, withdrawn);
   if (given.size === 0) return given;
   await subtractAwaited(db, given);
@@ -65,7 +58,7 @@ const giveUpAwaited = async ({ platform, db, order }: Work, withdrawn: Quantitie
 };
 
 /** Returns items to stock and to their lots. `withdrawn` items were never shipped, `awaited` ones never in stock. */
-const restock = async (
+export const restock = async (
   { platform, db, order }: Work,
   quantities: Quantities,
   { withdrawn, awaited }: { withdrawn: Quantities; awaited: Quantities },
@@ -87,10 +80,10 @@ const restocked = (order: LifeOrder, quantities: Quantities, which: boolean | Re
     (typeof which === 'boolean' ? which : which.has(number)) ? (quantities.get(id) ?? 0) : 0,
   );
 
-const giveBack = ({ platform, db, order, now }: Work, amount: number): Promise<number> =>
+export const giveBack = ({ platform, db, order, now }: Work, amount: number): Promise<number> =>
   requestRefund(platform, db, paidOrder(order), { amount, at: now });
 
-const writeMemo = async (
+export const writeMemo = async (
   { db, order, now }: Work,
   lines: LineSpans,
   { shipping, feeOf }: { shipping: number; feeOf: (amount: number) => number },
@@ -130,7 +123,7 @@ export type Refunded = Done & {
 };
 
 /** `setAside`: what happened to an amount that was authorized but not charged. */
-const wayOf = (order: LifeOrder, amount: number, setAside?: 'less' | 'free'): Refunded['way'] => {
+export const wayOf = (order: LifeOrder, amount: number, setAside?: 'less' | 'free'): Refunded['way'] => {
   if (amount === 0) return setAside ?? 'none';
   return order.paymentAttemptId === null ? 'by_hand' : 'card';
 };
@@ -258,95 +251,3 @@ export const refundOrder = (platform: Platform, step: RefundStep): Promise<Refun
     workOn(platform, step.number, { actor, by, integration, comment, isShown, expected }, (work) => refund(work, step)),
   );
 };
-
-/** Throws for an order with shipped items, or a completed one. */
-const assertCancellable = ({ number, status, lines }: LifeOrder): void => {
-  if (lines.some(({ shipped }) => shipped > 0))
-    throw new MoveError(`Something of order ${number} has left.`, {
-      command: `order refund ${number}`,
-      code: 'ORDER_SHIPPED',
-    });
-  if (!isCancellable(status)) throw new MoveError(`Order ${number} is ${status} already.`, { code: 'ORDER_STATUS' });
-};
-
-/**
- * Cancels an order without shipped items, in the transaction of `work`: credits invoices, restocks items, restores uses
- * of discounts and free samples, and returns the money.
- */
-export const cancelInWork = async (work: Work): Promise<Refunded> => {
-  const { platform, db, order, now } = work;
-  assertCancellable(order);
-  await assertNoOpenCharge(work);
-  const invoiced = quantitiesOf(order, (line) => line.invoiced - line.refunded);
-  const memo =
-    invoiced.size > 0
-      ? await writeMemo(work, creditedSpans(order.lines, invoiced, new Map()), {
-          shipping: order.shippingInvoiced - order.shippingRefunded,
-          feeOf: () => 0,
-        })
-      : undefined;
-  const left = quantitiesOf(order, unsent);
-  const awaited = await giveUpAwaited(work, left);
-  await addToLines(db, 'withdrawn', invoiced);
-  await addToLines(db, 'canceled', quantitiesOf(order, toInvoice));
-  await restock(work, left, { withdrawn: left, awaited });
-  await returnDiscountUses(db, order.id);
-  await returnQuoted(db, order.number);
-  if (order.lines.some(({ sku }) => isSampleSku(sku))) await returnFreeSamples(db, order.id);
-  const money = await orderMoney(db, paidOrder(order));
-  const amount = await giveBack(work, money.received - money.returned - order.notRefunded);
-  const status = await record(work, { what: 'status', status: 'canceled' });
-  const setFree = await requestRelease(platform, db, paidOrder(order), now);
-  await notify(work, { kind: 'canceled', amount, setFree });
-  return {
-    status,
-    documents: memo ? [memo.number] : [],
-    amount,
-    currency: order.currency,
-    way: wayOf(order, amount, setFree > 0 ? 'free' : undefined),
-  };
-};
-
-/**
- * Cancels the units not in stock yet, in the transaction of `work`: the order no longer waits for them, and they are
- * credited. Cancels the whole order if nothing else is left of it.
- */
-export const cancelLaterInWork = async (work: Work): Promise<Refunded> => {
-  const { lines } = work.order;
-  if (lines.every((line) => line.shipped === 0 && unsent(line) === (line.awaited ?? 0))) return cancelInWork(work);
-  const awaited = quantitiesOf(work.order, (line) => line.awaited ?? 0);
-  return refundItems(work, awaited, { fee: () => 0, isUnsent: true });
-};
-
-/** Cancels the units not in stock yet for the shop. */
-export const cancelLater = (platform: Platform, { number, ...hand }: Hand & { number: string }): Promise<Refunded> =>
-  settled(
-    platform,
-    workOn(platform, number, hand, (work) => {
-      if (work.order.lines.every((line) => !line.awaited))
-        throw new MoveError(`Everything of order ${number} is in stock.`, { code: 'ORDER_NOTHING_LEFT' });
-      return cancelLaterInWork(work);
-    }),
-  );
-
-/** Cancels an order for the shop. */
-export const cancelOrder = (platform: Platform, { number, ...hand }: Hand & { number: string }): Promise<Refunded> =>
-  settled(platform, workOn(platform, number, hand, cancelInWork));
-
-/** Cancels an order, or its units not in stock yet, after `check` has passed. */
-export const cancelChecked = (
-  platform: Platform,
-  {
-    number,
-    check,
-    isLater = false,
-    ...hand
-  }: Hand & { number: string; isLater?: boolean; check: (order: LifeOrder, db: Db) => void | Promise<void> },
-): Promise<Refunded> =>
-  settled(
-    platform,
-    workOn(platform, number, hand, async (work) => {
-      await check(work.order, work.db);
-      return isLater ? cancelLaterInWork(work) : cancelInWork(work);
-    }),
-  );

@@ -1,4 +1,5 @@
 import type { OrderMail } from '#contract/order-mails.ts';
+import type { DeliveryWindow } from '#commerce/sale/shipping/types.ts';
 import type { Row } from '#commerce/platform/database/types.ts';
 
 /** Result of a credit memo: the returned amount, if any. */
@@ -24,6 +25,8 @@ export type News =
       charged?: number;
       /** True if nothing was left to ship; found from the order if absent. */
       isAll?: boolean;
+      /** Arrival days; null if unknown, found when the shipment leaves if absent. */
+      arrives?: DeliveryWindow | null;
     }
   | { kind: 'ready'; /** Still to be paid. */ due: number }
   | { kind: 'canceled'; amount: number; /** On the card, which was not charged. */ setFree: number };
