@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { discountRules } from '#commerce/sale/discount/service.ts';
 import { isOffered } from '#commerce/sale/payment/service.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { shippingRates } from '#commerce/sale/shipping/service.ts';
@@ -13,7 +13,7 @@ import { openShop } from '#commerce/after-sale/orders/testing/shop.ts';
 const NOW = new Date('2026-06-01T12:00:00Z');
 const PLACE = { countryId: 'CA', regionCode: 'QC' };
 
-describeWithDatabases('merchant settings', (open) => {
+describeWithDatabase('merchant settings', (open) => {
   let shop: TestShop;
   let kysely: Db;
   beforeAll(async () => {

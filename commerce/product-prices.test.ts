@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { applyDuePrices, settleCatalog } from '#commerce/merchandise/catalog/service.ts';
 import { openAuthoringShop, type AuthoringShop } from '#commerce/merchandise/authoring/testing/authoring.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 
 const DAY_MS = 86_400_000;
 
-describeWithDatabases('prices from a later moment', (open) => {
+describeWithDatabase('prices from a later moment', (open) => {
   let shop: AuthoringShop;
   beforeAll(async () => {
     shop = await openAuthoringShop(open, ['catalog:read', 'catalog:write']);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { loadCatalogue } from './service.ts';
 import { openCatalogueShop, type CatalogueShop } from './testing/catalogue-shop.ts';
 import { readWhole } from './testing/read-whole.ts';
@@ -17,7 +17,7 @@ const stored = async ({ commerce }: CatalogueShop): Promise<string[]> => {
   return rows.map(({ line }) => line);
 };
 
-describeWithDatabases('barcodes of the catalogue files', (open) => {
+describeWithDatabase('barcodes of the catalogue files', (open) => {
   test('a load adds them, and leaves those of the shop', async () => {
     const shop = await openCatalogueShop(await open(), withBarcodes('CAR,2000000000015', 'car,2000000000022'));
     expect(await stored(shop)).toEqual(['CAR 2000000000015', 'CAR 2000000000022']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openCatalogueShop } from './testing/catalogue-shop.ts';
 import { readWhole } from './testing/read-whole.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
@@ -26,7 +26,7 @@ test('lots and variants match SKUs regardless of case', async () => {
   expect(after.products.map(({ options }) => options)).toEqual(before.products.map(({ options }) => options));
 });
 
-describeWithDatabases('a SKU in another spelling', (open) => {
+describeWithDatabase('a SKU in another spelling', (open) => {
   test('is written by a load, and shown at once', async () => {
     const shop = await openCatalogueShop(await open(), smallCatalogue());
     const spelled = async () =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { customer, mailsTo, unusedIp } from '#commerce/people/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/people/customer/testing/customers.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { findAnyOrder } from './bought-store.ts';
@@ -23,7 +23,7 @@ const REQUEST = `mutation ($input: GuestOrderCancelInput!) { requestGuestLaterCa
 const CONFIRM = `mutation ($input: ConfirmCancelOrderInput!) { confirmCancelOrder(input: $input) ${RESULT} }`;
 const CANCEL = `mutation ($input: CancelOrderInput!) { cancelLaterUnits(input: $input) ${RESULT} }`;
 
-describeWithDatabases('canceling the units not in stock yet', (open) => {
+describeWithDatabase('canceling the units not in stock yet', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { EXPECTED_LATER_HEADER } from '#contract/later.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { findAnyOrder } from './bought-store.ts';
@@ -14,7 +14,7 @@ import { add, newCart, placeOrder, readyCart } from './testing/shopper.ts';
 
 const SHIPMENTS = 'shipments is_choice later_units later_on is_one_price';
 
-describeWithDatabases('orders beyond the stock', (open) => {
+describeWithDatabase('orders beyond the stock', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -4,7 +4,7 @@ import { PAY_LINK_DAYS } from '#contract/pay-link.ts';
 import { resolverMaps, restRoutes } from '#commerce/modules.ts';
 import { customer, mailsTo } from '#commerce/people/customer/testing/customers.ts';
 import { join, type Person } from '#commerce/people/staff/testing/people.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { imbalances } from './testing/books.ts';
@@ -13,7 +13,7 @@ import { saveTestProducts } from './testing/test-products.ts';
 
 const quebec = restAddress(montreal);
 
-describeWithDatabases('links by which customers pay carts of staff', (open) => {
+describeWithDatabase('links by which customers pay carts of staff', (open) => {
   let shop: TestShop;
   let staff: Person;
   beforeAll(async () => {

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { resolverMaps, restRoutes } from '#commerce/modules.ts';
 import { join, type Person } from '#commerce/people/staff/testing/people.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { pay, readyCart } from '../orders/testing/shopper.ts';
 import { saveTestProducts } from '../orders/testing/test-products.ts';
 
-describeWithDatabases('failed emails and payments in doubt', (open) => {
+describeWithDatabase('failed emails and payments in doubt', (open) => {
   let shop: TestShop;
   let owner: Person;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { TODAY_ENTRIES, TODAY_NAMES, todayEntry } from '#contract/counter-today.
 import { ROLE_NAMES, roleMay, type Role } from '#contract/staff-roles.ts';
 import { resolverMaps, restRoutes } from '#commerce/modules.ts';
 import { join, type Person } from '#commerce/people/staff/testing/people.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { OFF } from '#commerce/platform/switches/service.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { pay, readyCart } from '../orders/testing/shopper.ts';
@@ -18,7 +18,7 @@ test('the day begins and ends at midnight of the shop, also when the clocks chan
   expect([dayStart, dayEnd]).toEqual([new Date('2026-03-08T05:00:00Z'), new Date('2026-03-09T04:00:00Z')]);
 });
 
-describeWithDatabases('work that waits today', (open) => {
+describeWithDatabase('work that waits today', (open) => {
   let shop: TestShop;
   const people = new Map<Role, Person>();
   let number: string;

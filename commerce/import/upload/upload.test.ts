@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openAuthoringShop, type AuthoringShop } from '#commerce/merchandise/authoring/testing/authoring.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { changesOf } from '#commerce/platform/staff/changes-store.ts';
 import { startImports } from './service.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 
-describeWithDatabases('CSV files uploaded by staff', (open) => {
+describeWithDatabase('CSV files uploaded by staff', (open) => {
   let shop: AuthoringShop;
   beforeAll(async () => {
     shop = await openAuthoringShop(open, ['catalog:read', 'catalog:write']);

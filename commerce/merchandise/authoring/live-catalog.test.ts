@@ -15,7 +15,7 @@ import { decrementStock } from '#commerce/merchandise/catalog/service.ts';
 import { indexProducts } from '#commerce/merchandise/search/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Platform } from '#commerce/platform/context.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { callsTo } from '#commerce/platform/testing/test-shop.ts';
 
 const VIEWS = [
@@ -112,7 +112,7 @@ const DAYS = {
   later: { price_from: '2080-01-01 00:00:00' },
 };
 
-describeWithDatabases('the catalogue in memory', (open) => {
+describeWithDatabase('the catalogue in memory', (open) => {
   let platform: Platform;
   let call: (method: string, path: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
   let load: () => Promise<void>;

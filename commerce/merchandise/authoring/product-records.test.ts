@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { photo, readPhoto } from '#commerce/merchandise/reviews/testing/reviews.ts';
 import { openAuthoringShop, type AuthoringShop } from './testing/authoring.ts';
 
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-describeWithDatabases('records of product changes', (open) => {
+describeWithDatabase('records of product changes', (open) => {
   let shop: AuthoringShop;
   let token: string;
   beforeAll(async () => {

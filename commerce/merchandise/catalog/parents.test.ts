@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openCatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { composedCatalogue } from '#commerce/import/testing/composed-catalogue.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { parentsOf } from './stock-store.ts';
 
-describeWithDatabases('products that show others', (open) => {
+describeWithDatabase('products that show others', (open) => {
   test('are their configurable products, groups and bundles', async () => {
     const database = await open();
     await openCatalogueShop(database, composedCatalogue());

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { openAuthoringShop, type AuthoringShop } from '#commerce/merchandise/authoring/testing/authoring.ts';
 import { loadCatalogue } from '#commerce/import/service.ts';
 import { smallCatalogue, smallCatalogueFile } from '#commerce/import/testing/small-catalogue.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { PREVIEW_HEADER } from '#contract/preview.ts';
 
-describeWithDatabases('menus and showrooms of staff', (open) => {
+describeWithDatabase('menus and showrooms of staff', (open) => {
   let shop: AuthoringShop;
   beforeAll(async () => {
     shop = await openAuthoringShop(open, ['content:read', 'content:write']);

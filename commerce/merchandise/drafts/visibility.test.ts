@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openAuthoringShop, type AuthoringShop } from '#commerce/merchandise/authoring/testing/authoring.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { HOUR_MS } from '#commerce/platform/durations.ts';
 import { followVisibleDates } from './service.ts';
 
-describeWithDatabases('visible dates of content', (open) => {
+describeWithDatabase('visible dates of content', (open) => {
   let shop: AuthoringShop;
   beforeAll(async () => {
     shop = await openAuthoringShop(open, ['content:read', 'content:write']);

@@ -6,7 +6,7 @@ import { withOwnProducts } from '#commerce/merchandise/authoring/service.ts';
 import { photo, readPhoto } from '#commerce/merchandise/reviews/testing/reviews.ts';
 import { resolverMaps, restRoutes } from '#commerce/modules.ts';
 import { join, type Person } from '#commerce/people/staff/testing/people.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { products, size } from '#commerce/after-sale/orders/testing/products.ts';
 import { saveTestProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
@@ -48,7 +48,7 @@ const texts = ['actual_size', 'thickness_mm', 'slab_bundle', 'slab_rack', 'cover
 let requests = 0;
 const requestId = (): string => `slab-request-${String((requests += 1)).padStart(8, '0')}`;
 
-describeWithDatabases('slabs for staff', (open) => {
+describeWithDatabase('slabs for staff', (open) => {
   let shop: TestShop;
   let ann: Person;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { ALERT_CONSENT, ALERT_DAYS } from '#contract/stock-alert.ts';
 import { customer } from '#commerce/people/customer/testing/customers.ts';
 import { resolvers as customers } from '#commerce/people/customer/graphql.ts';
 import { OFF } from '#commerce/platform/switches/service.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveProducts } from '#commerce/merchandise/catalog/service.ts';
 import { stores } from '#commerce/after-sale/orders/testing/products.ts';
@@ -39,7 +39,7 @@ const PRODUCT = {
   links: [],
 };
 
-describeWithDatabases('notices of products that are back in stock', (open) => {
+describeWithDatabase('notices of products that are back in stock', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(await open(), {

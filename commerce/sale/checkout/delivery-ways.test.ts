@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { saveShowrooms } from '#commerce/merchandise/showroom/service.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { allowLater, setStock } from '#commerce/after-sale/orders/testing/books.ts';
@@ -22,7 +22,7 @@ const WINDOW = '{ from to }';
 const FIELDS = `carrier_code method_code method_title amount { value currency } available delivery ${WINDOW} first_delivery ${WINDOW}`;
 const MONTREAL = { country_code: 'CA', postcode: 'h2y1c6' };
 
-describeWithDatabases('ways of delivery to a postal code', (open) => {
+describeWithDatabase('ways of delivery to a postal code', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

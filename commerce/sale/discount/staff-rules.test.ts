@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openAuthoringShop, type AuthoringShop } from '#commerce/merchandise/authoring/testing/authoring.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
 import { discountRules, saveCartRules } from './service.ts';
 import { ruleInput } from './testing/rule.ts';
@@ -10,7 +10,7 @@ const LABELS = [
   { store_id: 3, store_label: 'Solde du printemps' },
 ];
 
-describeWithDatabases('discounts made by staff', (open) => {
+describeWithDatabase('discounts made by staff', (open) => {
   let shop: AuthoringShop;
   let token: string;
   beforeAll(async () => {

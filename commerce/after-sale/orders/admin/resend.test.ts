@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { resolverMaps, restRoutes } from '#commerce/modules.ts';
 import { codeAt, join, type Person } from '#commerce/people/staff/testing/people.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { pay, readyCart } from '../testing/shopper.ts';
 import { saveTestProducts } from '../testing/test-products.ts';
 
 type Mail = { kind: string; document: string; sent_at: string };
 
-describeWithDatabases('emails of an order', (open) => {
+describeWithDatabase('emails of an order', (open) => {
   let shop: TestShop;
   let owner: Person;
   let warehouse: Person;

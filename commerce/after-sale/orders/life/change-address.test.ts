@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { resolverMaps, restRoutes } from '#commerce/modules.ts';
 import { join, type Person } from '#commerce/people/staff/testing/people.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { pay, readyCart } from '../testing/shopper.ts';
 import { saveTestProducts } from '../testing/test-products.ts';
 
-describeWithDatabases('changing the shipping address of an order', (open) => {
+describeWithDatabase('changing the shipping address of an order', (open) => {
   let shop: TestShop;
   let ann: Person;
   beforeAll(async () => {

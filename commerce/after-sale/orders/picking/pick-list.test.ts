@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { resolverMaps, restRoutes } from '#commerce/modules.ts';
 import { join, type Person } from '#commerce/people/staff/testing/people.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { allowLater, setStock } from '../testing/books.ts';
 import { pay, placeOrder, readyCart } from '../testing/shopper.ts';
 import { saveTestProducts } from '../testing/test-products.ts';
 
-describeWithDatabases('the pick list', (open) => {
+describeWithDatabase('the pick list', (open) => {
   let shop: TestShop;
   let picker: Person;
   beforeAll(async () => {

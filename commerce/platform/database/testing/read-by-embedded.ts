@@ -27,14 +27,14 @@ export const refusedByEmbedded = async (template: string): Promise<string[]> => 
   const texts = [...isRead].flatMap(([text, isKnown]) => (isKnown ? [] : [text]));
   const { kysely } = await (embedded ??= openPGlite({ template }));
   const refused: string[] = [];
-  for (const text of texts) {
+  for (const [index, text] of texts.entries()) {
     isRead.set(text, true);
     try {
-      await kysely.executeQuery(CompiledQuery.raw(`prepare read as ${text}`));
-      await kysely.executeQuery(CompiledQuery.raw('deallocate read'));
+      await kysely.executeQuery(CompiledQuery.raw(`prepare read_${index} as ${text}`));
     } catch (error) {
       refused.push(`${error instanceof Error ? error.message : String(error)}: ${text}`);
     }
   }
+  await kysely.executeQuery(CompiledQuery.raw('deallocate all'));
   return refused;
 };
