@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { AXE_ERRORS, violationsOf } from './support/axe.ts';
-import { expect, hydrated, prefix, settled, test, visit, type StoreView } from './support/shop.ts';
+import {
+  ANY_WIDTH,
+  expect,
+  hydrated,
+  oncePerLanguage,
+  prefix,
+  settled,
+  test,
+  visit,
+  type StoreView,
+} from './support/shop.ts';
 
 test.use({ allowedErrors: AXE_ERRORS });
 
@@ -74,7 +84,8 @@ const saved = (page: Page, sku: string): Promise<void> =>
 for (const view of ['CA_EN', 'CA_FR'] as const) {
   const words = WORDS[view];
 
-  test(`three products are compared from a list in four presses in ${view}`, async ({ page }) => {
+  test(`three products are compared from a list in four presses in ${view}`, async ({ page, isMobile }) => {
+    oncePerLanguage(view, isMobile);
     await visit(page, view, LIST);
     for (const index of [0, 1, 2]) {
       await compareButtons(page, view).nth(index).click();
@@ -94,7 +105,8 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
     await expect(page.getByRole('link', { name: words.pill })).toHaveCount(0);
   });
 
-  test(`versions, differences and removing change a comparison in ${view}`, async ({ page }) => {
+  test(`versions, differences and removing change a comparison in ${view}`, async ({ page, isMobile }) => {
+    oncePerLanguage(view, isMobile);
     await visit(page, view, THREE);
     await main(page).getByLabel(words.version).selectOption({ label: words.matte });
     await expect(row(page, words.slip).getByRole('cell').first()).toHaveText(words.wet);
@@ -120,7 +132,9 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
 
   test(`a fifth product is refused with the way out, and a product no longer sold is named in ${view}`, async ({
     page,
+    isMobile,
   }) => {
+    oncePerLanguage(view, isMobile);
     await visit(page, view, LIST);
     for (const index of [0, 1, 2, 3]) await compareButtons(page, view).nth(index).click();
     await compareButtons(page, view).nth(4).click();
@@ -143,27 +157,30 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
     await expect(main(page).getByText(words.empty)).toBeVisible();
   });
 
-  test(`a sample is ordered from a comparison in ${view}`, async ({ page }) => {
+  test(`a sample is ordered from a comparison in ${view}`, async ({ page, isMobile }) => {
+    oncePerLanguage(view, isMobile);
     await visit(page, view, THREE);
     await main(page).getByRole('button', { name: words.sample }).click();
     await expect(main(page).locator('[data-held]')).toHaveCount(1);
   });
 }
 
-test('[RT-01] a shared address is the same comparison on another device, in either language, and not in search engines', async ({
-  page,
-}) => {
-  const response = await page.goto(THREE);
-  expect(await response!.text()).toMatch(/<meta name="robots" content="noindex/);
-  await page.goto(`/CA_FR${THREE}`);
-  await hydrated(page);
-  await expect(products(page)).toHaveText(WORDS.CA_FR.names);
-  await saved(page, SUBWAY);
-  // The product from the URL is now saved on this device.
-  await visit(page, 'CA_EN', '/compare');
-  await expect(page).toHaveURL(new RegExp(`products=${SUBWAY}$`));
-  await expect(products(page)).toHaveText(WORDS.CA_EN.names);
-});
+test(
+  '[RT-01] a shared address is the same comparison on another device, in either language, and not in search engines',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const response = await page.goto(THREE);
+    expect(await response!.text()).toMatch(/<meta name="robots" content="noindex/);
+    await page.goto(`/CA_FR${THREE}`);
+    await hydrated(page);
+    await expect(products(page)).toHaveText(WORDS.CA_FR.names);
+    await saved(page, SUBWAY);
+    // The product from the URL is now saved on this device.
+    await visit(page, 'CA_EN', '/compare');
+    await expect(page).toHaveURL(new RegExp(`products=${SUBWAY}$`));
+    await expect(products(page)).toHaveText(WORDS.CA_EN.names);
+  },
+);
 
 test('the product page adds its chosen variant, and the wishlist has the button too', async ({ page }) => {
   await visit(page, 'CA_EN', `/lumen-calacatta-gold.html?config=${MARBLE}-1224-MAT`);
@@ -225,7 +242,7 @@ test('a comparison has no accessibility violations', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a printed comparison has all products, and no controls', async ({ page }) => {
+test('a printed comparison has all products, and no controls', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', THREE);
   await page.emulateMedia({ media: 'print' });
   await expect(main(page).getByLabel('Only differences')).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { AXE_ERRORS, violationsOf } from './support/axe.ts';
-import { expect, test, visit, type StoreView } from './support/shop.ts';
+import { ANY_WIDTH, expect, oncePerLanguage, test, visit, type StoreView } from './support/shop.ts';
 import { wordsOf } from './support/words.ts';
 
 const WORDS = {
@@ -41,7 +41,11 @@ test.use({ allowedErrors: AXE_ERRORS });
 for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
   const words = { ...wordsOf(view), ...WORDS[view] };
 
-  test(`grout, mortar and trim for 64 sq ft are in the cart after four presses in ${view}`, async ({ page }) => {
+  test(`grout, mortar and trim for 64 sq ft are in the cart after four presses in ${view}`, async ({
+    page,
+    isMobile,
+  }) => {
+    oncePerLanguage(view, isMobile);
     const { press, count } = counter();
     await visit(page, view, '/lumen-calacatta-gold.html');
     await press(areaField(page));
@@ -63,7 +67,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
   });
 }
 
-test('the list is printed without the rest of the page, with the name of the tile', async ({ page }) => {
+test('the list is printed without the rest of the page, with the name of the tile', ANY_WIDTH, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
