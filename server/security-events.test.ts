@@ -1,17 +1,17 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { smallCatalogue } from '#commerce/import/testing/small-catalogue.ts';
+import { migratedFolder } from '#commerce/platform/database/testing/migrated-folder.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from '#commerce/platform/security-events.ts';
 import { createVisitor, MOVED, SHOP } from './testing/visitor.ts';
 
 /** A shop in a process of its own, called over HTTP and by the merchant's commands, and what it writes. */
 const WAIT = { timeout: 60_000, interval: 20 };
-const varDir = mkdtempSync(join(tmpdir(), 'tessera-events-'));
+const varDir = migratedFolder();
 const environment = {
   ...process.env,
   NODE_ENV: 'production',

@@ -4,10 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { migratedFolder } from '#commerce/platform/database/testing/migrated-folder.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
 
 const PRODUCTS = 'products/all.csv';
-const varDir = mkdtempSync(join(tmpdir(), 'tessera-beside-'));
+const varDir = migratedFolder();
 const environment = {
   ...process.env,
   VAR_DIR: varDir,

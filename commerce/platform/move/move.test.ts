@@ -1,6 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -8,12 +8,13 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { newCart, placeOrder, readyCart } from '#commerce/after-sale/orders/testing/shopper.ts';
 import { openShop } from '#commerce/after-sale/orders/testing/shop.ts';
 import { databaseUrl, withAdmin } from '../database/testing/global-setup.ts';
+import { migratedFolder } from '../database/testing/migrated-folder.ts';
 import { openPGlite, openPostgresql } from '../database/open.ts';
 import type { Database, Db } from '../database/types.ts';
 import { readChecksum, readTables } from './table-store.ts';
 
 const COMMAND = join(import.meta.dirname, '../../move-command.ts');
-const { pgliteTemplate, postgresql } = inject('testDatabases');
+const { postgresql } = inject('testDatabases');
 
 type Ran = { code: number | null; output: string };
 
@@ -34,14 +35,6 @@ const move = async (varDir: string, url: string, killAt?: RegExp): Promise<Ran> 
   return { code, output };
 };
 
-/** A VAR_DIR whose database has all migrations. */
-const newShop = (): string => {
-  const varDir = mkdtempSync(join(tmpdir(), 'tessera-move-'));
-  mkdirSync(join(varDir, 'data'), { mode: 0o700 });
-  execFileSync('tar', ['-xf', pgliteTemplate, '-C', join(varDir, 'data')]);
-  return varDir;
-};
-
 const contentOf = async (db: Db): Promise<ReadonlyMap<string, string>> => {
   const content = new Map<string, string>();
   for (const table of await readTables(db)) content.set(table.name, await readChecksum(db, table));
@@ -49,7 +42,7 @@ const contentOf = async (db: Db): Promise<ReadonlyMap<string, string>> => {
 };
 
 describe.skipIf(!postgresql)('moving an embedded shop to PostgreSQL', () => {
-  const varDir = newShop();
+  const varDir = migratedFolder();
   const names: string[] = [];
   let content: ReadonlyMap<string, string>;
 
@@ -117,7 +110,7 @@ describe.skipIf(!postgresql)('moving an embedded shop to PostgreSQL', () => {
 
   test('a database that has other content is refused, and nothing changes there', async () => {
     const url = await newTarget();
-    const other = newShop();
+    const other = migratedFolder();
     await opened(url, ({ kysely }) => sql`create table precious (id int)`.execute(kysely));
     const { code, output } = await move(other, url);
     expect([code, output]).toEqual([1, expect.stringContaining('is not empty')]);
