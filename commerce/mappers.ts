@@ -34,6 +34,7 @@ export const mappers: Record<string, string> = {
   CategoryProducts: '#commerce/merchandise/catalog/types.ts#CategoryProductsModel',
   Products: '#commerce/merchandise/catalog/types.ts#ProductsModel',
   CompareList: '#commerce/sale/compare/types.ts#CompareListModel',
+  DeliveryWay: '#commerce/sale/checkout/delivery-ways.ts#DeliveryWayModel',
   Wishlist: '#commerce/sale/wishlist/types.ts#WishlistModel',
   SharedWishlist: '#commerce/sale/wishlist/types.ts#WishlistModel',
   WishlistItemInterface: '#commerce/sale/wishlist/types.ts#WishlistItemModel',

@@ -8,6 +8,7 @@ import type { CartModel, CartLineModel, CartAddressModel } from '#commerce/sale/
 import type { OrderItemModel } from '#commerce/after-sale/orders/types.ts';
 import type { ProductModel, CategoryModel, CategoryProductsModel, ProductsModel } from '#commerce/merchandise/catalog/types.ts';
 import type { CompareListModel } from '#commerce/sale/compare/types.ts';
+import type { DeliveryWayModel } from '#commerce/sale/checkout/delivery-ways.ts';
 import type { WishlistModel, WishlistItemModel } from '#commerce/sale/wishlist/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -522,7 +523,7 @@ export type ResolversTypes = {
   CustomerAddresses: ResolverTypeWrapper<Omit<types.CustomerAddresses, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CustomerAddress']>>> }>;
   CustomerInput: types.CustomerInput;
   DeliveryPlaceInput: types.DeliveryPlaceInput;
-  DeliveryWay: ResolverTypeWrapper<Omit<types.DeliveryWay, 'delivery' | 'first_delivery'> & { delivery?: types.Maybe<ResolversTypes['DeliveryWindow']>, first_delivery?: types.Maybe<ResolversTypes['DeliveryWindow']> }>;
+  DeliveryWay: ResolverTypeWrapper<DeliveryWayModel>;
   FeedbackInput: types.FeedbackInput;
   FeedbackOutput: ResolverTypeWrapper<types.FeedbackOutput>;
   CustomerFeedback: ResolverTypeWrapper<types.CustomerFeedback>;
@@ -1091,7 +1092,7 @@ export type ResolversParentTypes = {
   CustomerAddresses: Omit<types.CustomerAddresses, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CustomerAddress']>>> };
   CustomerInput: types.CustomerInput;
   DeliveryPlaceInput: types.DeliveryPlaceInput;
-  DeliveryWay: Omit<types.DeliveryWay, 'delivery' | 'first_delivery'> & { delivery?: types.Maybe<ResolversParentTypes['DeliveryWindow']>, first_delivery?: types.Maybe<ResolversParentTypes['DeliveryWindow']> };
+  DeliveryWay: DeliveryWayModel;
   FeedbackInput: types.FeedbackInput;
   FeedbackOutput: types.FeedbackOutput;
   CustomerFeedback: types.CustomerFeedback;
@@ -3076,6 +3077,7 @@ export type DeliveryWayResolvers<ContextType = CommerceContext, ParentType exten
   method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   error_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   delivery?: Resolver<types.Maybe<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;

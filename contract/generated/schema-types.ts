@@ -5770,6 +5770,11 @@ export type DeliveryWay = {
   method_title: Scalars['String']['output'];
   /** Price, as in the list of shipping methods at checkout. */
   amount: Money;
+  /**
+   * What an order costs in all with this delivery: products, delivery and taxes, as the checkout charges it; null for
+   * pickups and if it cannot be chosen.
+   */
+  total: Maybe<Money>;
   /** False if it cannot be chosen. */
   available: Scalars['Boolean']['output'];
   /** Why it cannot be chosen, in the language of the store view; otherwise empty. */

@@ -13,13 +13,14 @@ type Way = {
   method_code: string;
   method_title: string;
   amount: { value: number; currency: string };
+  total: { value: number } | null;
   available: boolean;
   delivery: Window | null;
   first_delivery: Window | null;
 };
 
 const WINDOW = '{ from to }';
-const FIELDS = `carrier_code method_code method_title amount { value currency } available delivery ${WINDOW} first_delivery ${WINDOW}`;
+const FIELDS = `carrier_code method_code method_title amount { value currency } total { value } available delivery ${WINDOW} first_delivery ${WINDOW}`;
 const MONTREAL = { country_code: 'CA', postcode: 'h2y1c6' };
 
 describeWithDatabase('ways of delivery to a postal code', (open) => {
@@ -81,6 +82,26 @@ describeWithDatabase('ways of delivery to a postal code', (open) => {
     expect(expected.some(([, , days]) => days !== null)).toBe(true);
     expect(shown(await ofProduct('TILE', quantity))).toEqual(expected);
     expect(shown(before)).toEqual(expected);
+  });
+
+  test('the total with a delivery is what the checkout charges, and pickups have none', async () => {
+    await setStock(shop, 'TILE', 100);
+    const ways = await ofProduct('TILE', 3);
+    const carried = ways.filter(({ carrier_code: carrier, available }) => carrier !== 'instore' && available);
+    expect(carried.length).toBeGreaterThan(0);
+    for (const way of carried) {
+      const id = await newCart(shop);
+      await add(shop, id, 'TILE', 3);
+      await setAddress(shop, id, montreal);
+      await setMethod(shop, id, way.carrier_code, way.method_code);
+      const { data } = await shop.graphql(
+        'query ($id: String!) { cart(cart_id: $id) { prices { grand_total { value } } } }',
+        { id },
+      );
+      expect(way.total?.value).toBe(data.cart.prices.grand_total.value);
+    }
+    const others = ways.filter((way) => !carried.includes(way));
+    expect(others.map(({ total }) => total)).toEqual(others.map(() => null));
   });
 
   test('the code decides zone and country; a code of another country is refused with an error', async () => {

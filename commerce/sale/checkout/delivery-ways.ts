@@ -4,15 +4,19 @@ import type { EstimateInput } from '#commerce/people/address/types.ts';
 import { countryFormat } from '#commerce/platform/countries.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
+import type { availableMethodOf } from '#commerce/sale/cart/wire.ts';
 import type { CartModel } from '#commerce/sale/cart/types.ts';
 import type { DeliveryWindow, ShippingOption } from '#commerce/sale/shipping/types.ts';
-import { estimateShipping, type ShippingEstimate } from './service.ts';
+import { estimateShipping, estimateTotals, type ShippingEstimate } from './service.ts';
 
 export type DeliveryWay = ShippingEstimate & {
   /** Days on which everything has arrived; null if unknown. */
   delivery: DeliveryWindow | null;
   /** Days for the units in stock if they ship first; null if everything ships at once. */
   first: DeliveryWindow | null;
+  /** Total of the cart with this delivery and taxes, in minor units; null for pickups and if it cannot be chosen. */
+  total: () => Promise<number | null>;
 };
 
 /** Validates the postal code and derives the region from it. Throws if the postal code is invalid in the country. */
@@ -22,6 +26,14 @@ const placeOf = (countryId: string, typed: string): EstimateInput => {
   if (postcodeRule(countryId)(postcode) ?? (format && postcodeLike(format)(postcode)))
     throw new InputError('Provided Zip/Postal Code seems to be invalid.', { code: 'ADDRESS_POSTCODE_INVALID' });
   return { countryId, postcode, regionCode: regionOfPostcode(countryId, postcode) };
+};
+
+/** A delivery way as GraphQL resolves it. */
+export type DeliveryWayModel = ReturnType<typeof availableMethodOf> & {
+  delivery: DeliveryWindow | null;
+  first_delivery: DeliveryWindow | null;
+  totalOf: DeliveryWay['total'];
+  currency: CurrencyCode;
 };
 
 const sameMethod =
@@ -43,5 +55,11 @@ export const deliveryWays = async (
     ...estimate,
     delivery: estimate.option.laterDelivery ?? estimate.option.delivery,
     first: later?.isChoice ? (inTwo.find(sameMethod(estimate.option))?.option.delivery ?? null) : null,
+    total: async () => {
+      const { carrierCode, methodCode, pickupPlace, problem } = estimate.option;
+      if (pickupPlace !== null || problem !== null) return null;
+      const { totals } = await (await estimateTotals(cart, input, { carrierCode, methodCode })).detail();
+      return totals.grandTotal;
+    },
   }));
 };

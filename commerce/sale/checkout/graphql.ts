@@ -11,7 +11,7 @@ import { refuseCardNumbers } from '#commerce/platform/card-number.ts';
 import { finalSaleWords } from './agreements.ts';
 import { billingAddressIn, estimateIn, guestEmailIn, shippingAddressIn, shippingMethodIn } from './graphql-input.ts';
 import type { AddressChoice } from './graphql-input.ts';
-import { deliveryWays, type DeliveryWay } from './delivery-ways.ts';
+import { deliveryWays, type DeliveryWay, type DeliveryWayModel } from './delivery-ways.ts';
 import { lineDelivery } from './line-delivery.ts';
 import { deliveryWords } from './line-words.ts';
 import { pickupLocations } from './pickup-locations.ts';
@@ -70,15 +70,23 @@ const shipments = async (context: CommerceContext, cartId: string) => {
 
 const wayOf =
   (currency: CurrencyCode) =>
-  ({ option, price, delivery, first }: DeliveryWay) => ({
+  ({ option, price, delivery, first, total }: DeliveryWay): DeliveryWayModel => ({
     ...availableMethodOf(option, price, currency),
     delivery,
     first_delivery: first,
+    totalOf: total,
+    currency,
   });
 
 const GROUPS = { parcel: 'PARCEL', pallet: 'PALLET', slab_truck: 'SLAB_TRUCK', pickup: 'PICKUP' } as const;
 
 export const resolvers = {
+  DeliveryWay: {
+    total: async ({ totalOf, currency }) => {
+      const total = await totalOf();
+      return total === null ? null : moneyOf(total, currency);
+    },
+  },
   Query: {
     pickupLocations: (_parent, args, context) => pickupLocations(context, args),
     checkoutAgreements: (_parent, _input, { storeView }) => {

@@ -16,6 +16,7 @@ const way = (carrier: string, title: string, value: number, days: object | null,
   method_code: title,
   method_title: title,
   amount: { value, currency: 'CAD' },
+  total: null as object | null,
   available: true,
   error_message: '',
   delivery: days,
@@ -56,6 +57,13 @@ test('shows each way to the remembered place with price and days, for the quanti
   expect(text()).toContain('Delivery to H2X 1Y4');
   expect(text()).toContain('Pickup at 2 showroomsLavalFreeReady from Tue, Dec 1CalgaryFreeYou get an email when');
   expect(sent).toEqual([{ sku: 'TILE', quantity: 3, place: { country_code: 'CA', postcode: 'H2X 1Y4' } }]);
+});
+
+test('shows what the order costs in all with a delivery, and nothing in its place for a pickup', async () => {
+  remember();
+  const { text } = await open([{ ...PARCEL, total: { value: 420.55, currency: 'CAD' } }, LAVAL]);
+  await eventually(() => expect(text()).toContain('In all, with delivery and taxes: $420.55'));
+  expect(text().match(/In all/g)).toHaveLength(1);
 });
 
 test.each([

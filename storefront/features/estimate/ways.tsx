@@ -6,13 +6,16 @@ import styles from './product-delivery.module.css';
 
 type Way = NonNullable<GetProductDeliveryQuery['productDelivery']>[number];
 
+type Amount = Way['amount'];
+
 const isPickup = ({ carrier_code: carrier }: Way): boolean => carrier === 'instore';
 
 const WayRow = ({ way }: { way: Way }) => {
   const t = useT();
   const money = useMoney();
-  const { value, currency } = way.amount;
-  const price = value === 0 ? t('estimate.free') : value !== null && currency && money({ value, currency });
+  const priced = ({ value, currency }: Amount): string =>
+    value === null || currency === null ? '' : money({ value, currency });
+  const price = way.amount.value === 0 ? t('estimate.free') : priced(way.amount);
   return (
     <li className={styles.way}>
       <span className={styles.name}>{isPickup(way) ? way.method_title : way.carrier_title}</span>
@@ -24,6 +27,7 @@ const WayRow = ({ way }: { way: Way }) => {
           way.error_message
         )}
       </span>
+      {way.total && <span className={styles.total}>{t('estimate.in_all', { total: priced(way.total) })}</span>}
     </li>
   );
 };

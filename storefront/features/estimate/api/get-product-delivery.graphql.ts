@@ -19,6 +19,6 @@ export type GetProductDeliveryQueryVariables = Exact<{
 }>;
 
 
-export type GetProductDeliveryQuery = { productDelivery: Array<{ carrier_code: string, carrier_title: string, method_code: string, method_title: string, available: boolean, error_message: string, amount: { value: number | null, currency: CurrencyEnum | null }, delivery: { from: string, to: string } | null, first_delivery: { from: string, to: string } | null }> | null };
+export type GetProductDeliveryQuery = { productDelivery: Array<{ carrier_code: string, carrier_title: string, method_code: string, method_title: string, available: boolean, error_message: string, amount: { value: number | null, currency: CurrencyEnum | null }, total: { value: number | null, currency: CurrencyEnum | null } | null, delivery: { from: string, to: string } | null, first_delivery: { from: string, to: string } | null }> | null };
 
-export const GetProductDeliveryDocument = "query getProductDelivery($sku:String!$quantity:Int!$place:DeliveryPlaceInput!){productDelivery(sku:$sku quantity:$quantity place:$place){carrier_code carrier_title method_code method_title amount{value currency}available error_message delivery{from to}first_delivery{from to}}}" as TypedDocument<GetProductDeliveryQuery, GetProductDeliveryQueryVariables>;
+export const GetProductDeliveryDocument = "query getProductDelivery($sku:String!$quantity:Int!$place:DeliveryPlaceInput!){productDelivery(sku:$sku quantity:$quantity place:$place){carrier_code carrier_title method_code method_title amount{value currency}total{value currency}available error_message delivery{from to}first_delivery{from to}}}" as TypedDocument<GetProductDeliveryQuery, GetProductDeliveryQueryVariables>;
