@@ -3,6 +3,7 @@ import { pricePerArea } from '#contract/area-price.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
+import { GroupPrice } from '#storefront/platform/product-data/group-price.tsx';
 import { isReduced } from '#storefront/platform/product-data/price.ts';
 import { useHasGroupPrices } from '#storefront/platform/session/group-prices.ts';
 import { useHiddenPrice } from '#storefront/platform/session/hidden-price.ts';
@@ -46,29 +47,28 @@ export const CardPrice = ({ card }: { card: Card }) => {
   const { price, sellingUnit } = card;
   const hasGroupPrices = useHasGroupPrices();
   if (!price) return <HiddenPrice />;
-  const ordinary = hasGroupPrices ? price.ordinaryMinor : undefined;
-  const isMarked = isReduced(price) && ordinary === undefined;
+  const isMarked = isReduced(price) && !(hasGroupPrices && price.ordinaryMinor !== undefined);
   return (
     <div className={styles.prices}>
-      {isByArea && <AreaPrice card={card} />}
-      <p className={isByArea ? styles.unitPrice : styles.areaPrice}>
-        {ordinary !== undefined && <span className={styles.trade}>{t('price.trade')} </span>}
-        {card.isFrom && <span className={styles.from}>{t('catalog.card.from')} </span>}
-        {isMarked && (
-          <>
-            <VisuallyHidden>{t('catalog.card.regular-price')} </VisuallyHidden>
-            <s className={styles.regular}>{money(price.regularMinor, price.currency)}</s>{' '}
-            <VisuallyHidden>{t('catalog.card.special-price')} </VisuallyHidden>
-          </>
-        )}
-        <span className={isReduced(price) ? styles.special : undefined}>{money(price.finalMinor, price.currency)}</span>
-        {hasUnits && sellingUnit && (
-          <span className={styles.per}> {t('catalog.card.per-unit', { unit: sellingUnit.toLocaleLowerCase() })}</span>
-        )}
-        {ordinary !== undefined && (
-          <span className={styles.ordinary}> {t('price.ordinary', { price: money(ordinary, price.currency) })}</span>
-        )}
-      </p>
+      <GroupPrice price={price}>
+        {isByArea && <AreaPrice card={card} />}
+        <p className={isByArea ? styles.unitPrice : styles.areaPrice}>
+          {card.isFrom && <span className={styles.from}>{t('catalog.card.from')} </span>}
+          {isMarked && (
+            <>
+              <VisuallyHidden>{t('catalog.card.regular-price')} </VisuallyHidden>
+              <s className={styles.regular}>{money(price.regularMinor, price.currency)}</s>{' '}
+              <VisuallyHidden>{t('catalog.card.special-price')} </VisuallyHidden>
+            </>
+          )}
+          <span className={isReduced(price) ? styles.special : undefined}>
+            {money(price.finalMinor, price.currency)}
+          </span>
+          {hasUnits && sellingUnit && (
+            <span className={styles.per}> {t('catalog.card.per-unit', { unit: sellingUnit.toLocaleLowerCase() })}</span>
+          )}
+        </p>
+      </GroupPrice>
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { useHasGroupPrices } from '#storefront/platform/session/group-prices.ts';
 import { useFeature } from '#storefront/platform/platform.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import {
@@ -83,6 +84,8 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart, job, Delivery,
   const sellingUnit = labelOf(buyable.attributes, 'selling_unit');
   const canBuy = buyable.isInStock || buyable.canWait === true;
   const hasQuotes = useFeature('quotes');
+  const hasGroupPrices = useHasGroupPrices();
+  const ordinary = hasGroupPrices ? buyable.price?.ordinaryMinor : undefined;
 
   const panel = useRef<HTMLDivElement>(null);
   // The server renders pages for everybody, and the stock changes.
@@ -170,6 +173,11 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart, job, Delivery,
               <p className={styles.total}>
                 <span className={styles.totalLabel}>{t('product.buy.total')}</span>{' '}
                 <strong>{money(finalAt(buyable, buyable.price, quantity) * quantity, buyable.price.currency)}</strong>
+                {ordinary !== undefined && (
+                  <span className={styles.ordinary}>
+                    {t('price.ordinary', { price: money(ordinary * quantity, buyable.price.currency) })}
+                  </span>
+                )}
               </p>
               {coverage !== undefined && (
                 <p className={styles.covers}>

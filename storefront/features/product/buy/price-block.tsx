@@ -9,6 +9,7 @@ import { pricePerArea } from '#contract/area-price.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { labelOf } from '#storefront/platform/product-data/attributes.ts';
 import { hasFeature, useFeature, usePlatform } from '#storefront/platform/platform.tsx';
+import { GroupPrice } from '#storefront/platform/product-data/group-price.tsx';
 import { type Price, isReduced } from '#storefront/platform/product-data/price.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { useHasGroupPrices } from '#storefront/platform/session/group-prices.ts';
@@ -106,27 +107,25 @@ export const PriceBlock = ({ buyable, isFrom }: Props) => {
   const unitName = useFeature('units of area') && labelOf(attributes, 'selling_unit')?.toLocaleLowerCase();
   const hasGroupPrices = useHasGroupPrices();
   if (!price) return <HiddenPrice sku={buyable.sku} />;
-  const ordinary = hasGroupPrices ? price.ordinaryMinor : undefined;
+  const isOfGroup = hasGroupPrices && price.ordinaryMinor !== undefined;
   return (
     <div className={styles.block}>
-      {ordinary !== undefined && <p className={styles.trade}>{t('price.trade')}</p>}
       <div className={styles.amounts}>
-        {coverage !== undefined && <AreaPrice price={price} coverage={coverage} isFrom={isFrom} />}
-        <p className={coverage === undefined ? styles.main : styles.unit}>
-          {isFrom && coverage === undefined && <span className={styles.per}>{t('product.price.from')} </span>}
-          <span className={isReduced(price) ? styles.reduced : undefined}>
-            {money(price.finalMinor, price.currency)}
-          </span>
-          {unitName && <span className={styles.per}> {t('product.price.per-unit', { unit: unitName })}</span>}
-          {ordinary !== undefined && (
-            <span className={styles.ordinary}> {t('price.ordinary', { price: money(ordinary, price.currency) })}</span>
-          )}
-          {isReduced(price) && ordinary === undefined && (
-            <s className={styles.regular}>
-              {t('product.price.regular', { price: money(price.regularMinor, price.currency) })}
-            </s>
-          )}
-        </p>
+        <GroupPrice price={price}>
+          {coverage !== undefined && <AreaPrice price={price} coverage={coverage} isFrom={isFrom} />}
+          <p className={coverage === undefined ? styles.main : styles.unit}>
+            {isFrom && coverage === undefined && <span className={styles.per}>{t('product.price.from')} </span>}
+            <span className={isReduced(price) ? styles.reduced : undefined}>
+              {money(price.finalMinor, price.currency)}
+            </span>
+            {unitName && <span className={styles.per}> {t('product.price.per-unit', { unit: unitName })}</span>}
+            {isReduced(price) && !isOfGroup && (
+              <s className={styles.regular}>
+                {t('product.price.regular', { price: money(price.regularMinor, price.currency) })}
+              </s>
+            )}
+          </p>
+        </GroupPrice>
       </div>
       {coverage !== undefined && <UnitSwitch />}
       <TaxNote />
