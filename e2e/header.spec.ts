@@ -79,6 +79,23 @@ test('no layout shift while the empty cart fills', async ({ page }) => {
   ).toBeLessThan(0.005);
 });
 
+test('beside a long greeting the menu is one row, in every language and width', async ({ page }) => {
+  const email = newAddress('long-name');
+  await createAccount(page, 'CA_FR', email, 'Marie-Christiane');
+  await signInAs(page, 'CA_FR', email);
+  for (const view of ['CA_FR', 'CA_EN'] as const) {
+    await visit(page, view, '/faq');
+    await expect(page.getByRole('banner').getByText(/(?:Bonjour|Hi) Marie-Christiane/)).toBeVisible();
+    for (const width of [1024, 1152, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const names = await page
+        .locator('[data-menu-item] > :first-child')
+        .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().top));
+      expect(new Set(names).size, `${view} at ${width} pixels`).toBe(1);
+    }
+  }
+});
+
 test('on a phone the name of the shop is shown whole, or not at all, beside a greeting', async ({ page }) => {
   const email = newAddress('logo');
   await createAccount(page, 'CA_FR', email);

@@ -23,8 +23,8 @@ export const newAddress = (name: string): string =>
   `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`.toLowerCase();
 
 /** Creates an account over the API. */
-export const createAccount = async (page: Page, view: string, email: string): Promise<void> => {
-  const input = { firstname: 'Ann', lastname: 'Roy', email, password: PASSWORD };
+export const createAccount = async (page: Page, view: string, email: string, firstname = 'Ann'): Promise<void> => {
+  const input = { firstname, lastname: 'Roy', email, password: PASSWORD };
   await sendGraphql(
     page,
     view,
