@@ -1,7 +1,7 @@
 import '#storefront/testing/window.ts';
 import { Suspense } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { products } from '#commerce/after-sale/orders/testing/products.ts';
+import { products, size } from '#commerce/after-sale/orders/testing/products.ts';
 import { namedProductsQuery } from '#storefront/features/catalog/data/product-queries.ts';
 import { NamedProductList } from '#storefront/features/catalog/list/named-products.tsx';
 import { markPricesRefetched } from '#storefront/platform/session/hidden-price.ts';
@@ -33,7 +33,12 @@ beforeAll(async () => {
   const tile = products.find(({ sku }) => sku === 'TILE')!;
   const texts = tile.texts.map((text) => ({ ...text, name: text.name && 'Nacre', urlKey: text.urlKey && 'nacre' }));
   const tiers = [{ currency: null, groupId: WHOLESALE, quantity: 1, price: null, percent: 20 }];
-  shop = await openLiveShop({ products: [{ ...tile, sku: 'NACRE', links: [], texts, tiers }] });
+  const coverage = { ...size, code: 'coverage_sq_ft', input: 'decimal' as const, options: [] };
+  const values = [{ attribute: 'coverage_sq_ft', storeViewId: 0, value: '10' }];
+  shop = await openLiveShop({
+    attributes: [coverage],
+    products: [{ ...tile, sku: 'NACRE', links: [], texts, tiers, values }],
+  });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -93,7 +98,7 @@ test.each([
   createSession().setToken(token);
   await open();
   await eventually(() => text().includes('Your trade price'));
-  expect(text()).toMatch(/Your trade price.*\$80\.00.*Ordinary price: \$100\.00/);
+  expect(text()).toMatch(/Your trade price.*\$8\.00.*\$80\.00.*Ordinary price: \$100\.00/);
   expect(page?.container.querySelector('s')).toBeNull();
   expect(text()).not.toContain('Reduced');
 });
