@@ -5,9 +5,9 @@ import { countryFormat } from '#commerce/platform/countries.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
-import type { availableMethodOf } from '#commerce/sale/cart/wire.ts';
 import type { CartModel } from '#commerce/sale/cart/types.ts';
 import type { DeliveryWindow, ShippingOption } from '#commerce/sale/shipping/types.ts';
+import type { DeliveryWay as WireWay } from '#contract/generated/schema-types.ts';
 import { estimateShipping, estimateTotals, type ShippingEstimate } from './service.ts';
 
 export type DeliveryWay = ShippingEstimate & {
@@ -29,7 +29,7 @@ const placeOf = (countryId: string, typed: string): EstimateInput => {
 };
 
 /** A delivery way as GraphQL resolves it. */
-export type DeliveryWayModel = ReturnType<typeof availableMethodOf> & {
+export type DeliveryWayModel = Omit<WireWay, 'delivery' | 'first_delivery' | 'total'> & {
   delivery: DeliveryWindow | null;
   first_delivery: DeliveryWindow | null;
   totalOf: DeliveryWay['total'];
