@@ -22,11 +22,10 @@ import { createShop } from './support/shop.ts';
 
 type Suite = (given: () => Subject) => void;
 
-/** By file name. */
-const SUITES: Readonly<Record<string, readonly Suite[]>> = {
-  transport: [transport],
-  store: [store],
-  routing: [routing],
+type Suites = Readonly<Record<string, readonly Suite[]>>;
+
+/** By file name: suites about data, which depend on what the database stores and returns. */
+export const DATA_SUITES: Suites = {
   content: [content],
   catalog: [categories, products],
   product: [product],
@@ -34,14 +33,23 @@ const SUITES: Readonly<Record<string, readonly Suite[]>> = {
   checkout: [checkout, tutorial],
   account: [account],
   rest: [rest, restCheckout],
+};
+
+/** Suites about requests: their form, their permissions and their errors. */
+const REQUEST_SUITES: Suites = {
+  transport: [transport],
+  store: [store],
+  routing: [routing],
   analytics: [analytics],
   operations: [operations],
   routes: [routes],
 };
 
+export const SUITES: Suites = { ...REQUEST_SUITES, ...DATA_SUITES };
+
 /** CONTRACT_SUITES=cart,rest runs only these suites. */
 const wanted = process.env.CONTRACT_SUITES?.split(',');
-const chosen = (suites: Readonly<Record<string, readonly Suite[]>>): Suite[] =>
+const chosen = (suites: Suites): Suite[] =>
   Object.entries(suites).flatMap(([name, parts]) => (!wanted || wanted.includes(name) ? parts : []));
 
 const run = (
@@ -60,16 +68,12 @@ const run = (
   });
 };
 
-/** Runs all suites against a shop started for them, then the hostile suite. */
-export const contractOfOurShop = (
-  name: string,
-  boot: () => Promise<RunningShop>,
-  more: Readonly<Record<string, readonly Suite[]>> = {},
-): void => {
+/** Runs the suites against a shop started for them, then the hostile suite. */
+export const contractOfOurShop = (name: string, boot: () => Promise<RunningShop>, suites: Suites): void => {
   let running: RunningShop | undefined;
   run(
     name,
-    chosen({ ...SUITES, ...more, hostile: [hostile] }),
+    chosen({ ...suites, hostile: [hostile] }),
     async () => {
       running = await boot();
       const shop = createShop(running.origin, true);
