@@ -14,6 +14,7 @@ import type { AddToCart, CartLine } from '../model/product.ts';
 import { useUnits } from '../model/use-units.ts';
 import styles from './job-list.module.css';
 import { areaRows, isTrim, trimUnits, type Job, type JobMaterials, type Material, type Row } from './job-rows.ts';
+import { useSupplies } from './use-supplies.ts';
 import { TROWEL_MESSAGES } from './trowel-messages.ts';
 
 const MAX_TYPED_LENGTH = 40;
@@ -33,6 +34,7 @@ export const JobBasket = ({ materials, grout, job, addToCart }: Props) => {
   const [own, setOwn] = useState<Readonly<Record<string, Own>>>({});
   const [lengths, setLengths] = useState<Readonly<Record<string, string>>>({});
   const { outcome, add, refuse, settle } = useAdding(addToCart);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const list = useRef<HTMLUListElement>(null);
 
   const lengthUnit = unit === 'm2' ? 'm' : 'ft';
@@ -74,16 +76,20 @@ export const JobBasket = ({ materials, grout, job, addToCart }: Props) => {
         return t('job.reason.trim', { length: number((material.length_mm ?? 0) / 10, 1) });
     }
   };
+  const supplyOf = useSupplies(rows.map(({ material }) => material.product.sku ?? ''));
+  const isMissing = (row: Row): boolean => supplyOf(row.material.product.sku ?? '', quantityOf(row)).isMissing;
   const change = (row: Row, quantity: number): void => {
     setOwn((now) => ({ ...now, [keyOf(row)]: { suggested: suggestedOf(row), quantity } }));
     settle();
   };
   const addAll = async (): Promise<void> => {
     if (focusRefusedQuantity(list.current)) return;
+    const missing = rows.filter(isMissing);
+    setLeftOut(missing.map(({ material }) => material.product.name ?? ''));
     const [first, ...others] = rows.flatMap((row): CartLine[] => {
       const { product, parent_sku: parentSku } = row.material;
       const quantity = quantityOf(row);
-      if (quantity === 0) return [];
+      if (quantity === 0 || missing.includes(row)) return [];
       const { thumbnail } = product;
       return [
         {
@@ -96,7 +102,7 @@ export const JobBasket = ({ materials, grout, job, addToCart }: Props) => {
       ];
     });
     if (first) await add({ ...first, others });
-    else refuse(t('job.nothing'));
+    else refuse(t(missing.length > 0 ? 'job.supply.nothing' : 'job.nothing'));
   };
 
   return (
@@ -106,6 +112,7 @@ export const JobBasket = ({ materials, grout, job, addToCart }: Props) => {
           const { product } = row.material;
           const price = priceOf(product.price_range.minimum_price);
           const name = product.name ?? '';
+          const { notice, isMissing: isLeftOut } = supplyOf(product.sku ?? '', quantityOf(row));
           return (
             <li key={keyOf(row)} className={styles.row}>
               <p className={styles.name}>
@@ -117,6 +124,9 @@ export const JobBasket = ({ materials, grout, job, addToCart }: Props) => {
                 )}
               </p>
               <p className={styles.note}>{reasonOf(row)}</p>
+              <p className={isLeftOut ? styles.missing : styles.note} role="status">
+                {notice}
+              </p>
               <div className={styles.amount}>
                 {isTrim(row.material) && (
                   <TextField
@@ -154,7 +164,10 @@ export const JobBasket = ({ materials, grout, job, addToCart }: Props) => {
         <Button isWide isBusy={outcome.kind === 'adding'} onClick={() => void addAll()}>
           {t('job.add')}
         </Button>
-        <OutcomeLine outcome={outcome} added={t('job.added')} />
+        <OutcomeLine
+          outcome={outcome}
+          added={leftOut.length > 0 ? t('job.added.without', { names: leftOut.join(', ') }) : t('job.added')}
+        />
       </div>
     </>
   );

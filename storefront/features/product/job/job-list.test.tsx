@@ -37,9 +37,13 @@ const ITEMS = [
   item('TRIM', 'Bullnose', { parent_sku: 'BULLNOSE', length_mm: 598 }),
 ];
 
-const renderJob = async (items: readonly object[] | Error, { view = 'CA_EN', lacks = '', refusal = '' } = {}) => {
+const renderJob = async (
+  items: readonly object[] | Error,
+  { view = 'CA_EN', lacks = '', refusal = '', supply = {} as Record<string, object> } = {},
+) => {
   const lines: CartLine[] = [];
   const platform = await testPlatform(view, {
+    getProductSupply: ({ sku }: { sku: string }) => ({ productSupply: supply[sku] ?? null }),
     getJobMaterials: items instanceof Error ? items : { jobMaterials: { is_stone: false, is_mosaic: false, items } },
   });
   rendered = await render(
@@ -106,6 +110,34 @@ test('products that could not be added are named in the block, and quantities st
   const quantities = [...rendered!.container.querySelectorAll<HTMLInputElement>('input[inputmode="numeric"]')];
   expect(quantities.map(({ value }) => value)).toEqual(['2', '2', '0']);
 });
+
+test.each([
+  [
+    'CA_EN',
+    'Out of stock: left out',
+    '1 not in stock yet, expected about December 13.',
+    'In your cart, without Mortar',
+    'Add all to cart',
+  ],
+  ['CA_FR', 'Épuisé', '1 à venir vers le 13 décembre.', 'Dans votre panier, sans Mortar', 'Tout ajouter au panier'],
+])(
+  'in %s products that cannot be delivered are named first, and one press adds the rest',
+  async (view, none, later, done, add) => {
+    const stock = { sku: '', largest_lot: null, later_days: null };
+    const { lines, text } = await renderJob(ITEMS, {
+      view,
+      supply: {
+        Pearl: { ...stock, quantity: 0, later_on: '2026-12-13' },
+        Mortar: { ...stock, quantity: 0, later_on: null },
+      },
+    });
+    await eventually(() => expect(text()).toContain(none));
+    expect(text()).toContain(later);
+    await press(add);
+    await eventually(() => expect(text()).toContain(done));
+    expect(lines).toMatchObject([{ sku: 'Pearl', quantity: 1, others: [] }]);
+  },
+);
 
 test('a list that could not be loaded is not taken for a shop that sells no materials', async () => {
   const { text } = await renderJob(new Error('no connection'));
