@@ -141,8 +141,8 @@ describeWithDatabase('canceling the units not in stock yet', (open) => {
   });
 
   test.each([
-    ['CA_EN', 'each', 'Delivery of the second shipment, ', 'The shipping price includes '],
-    ['CA_FR', 'each', 'La livraison du second envoi, ', 'Le prix de livraison comprend '],
+    ['CA_EN', 'each', 'The credit memo includes delivery of the second shipment, ', 'The shipping price includes '],
+    ['CA_FR', 'each', 'La note de crédit comprend la livraison du second envoi, ', 'Le prix de livraison comprend '],
     ['CA_EN', 'once', 'Both shipments have one delivery price, so delivery is not refunded.', undefined],
     ['CA_FR', 'once', 'Les deux envois ont un seul prix de livraison', undefined],
   ] as const)(

@@ -42,8 +42,10 @@ export const wordsOfFreight = (
   if (order.laterShippingAmount == null || order.shippingAmount === 0) return [];
   const t = say(wordingOf(view));
   if (order.laterShippingAmount === 0) return [t('order.mail.freight.shared')];
-  const isRefunded = !document || document.shippingAmount === order.laterShippingAmount;
-  return isRefunded ? [t('order.mail.freight.refunded', { amount: money(laterFreight(order)) })] : [];
+  const amount = money(laterFreight(order));
+  if (!document) return [t('order.mail.freight.refunded', { amount })];
+  const isCredited = document.shippingAmount === order.laterShippingAmount;
+  return isCredited ? [t('order.mail.freight.credited', { amount })] : [];
 };
 
 const daysOf = (view: StoreView, { from, to }: DeliveryWindow) => {
