@@ -52,6 +52,14 @@ test('every recorded field of a product but its attributes has a label in the ba
   const fields = changes.map(({ field }) => field);
   expect(fields).toEqual(expect.arrayContaining(['price [CAD]', 'name [CA_FR]', 'picture a b.jpg', 'tier prices']));
   expect(unknownIn(fields)).toEqual(['color', 'origin']);
+  // The back office parses these values in counter/records/field-values.ts.
+  expect(Object.fromEntries(changes.map(({ field, to }) => [field, to]))).toMatchObject({
+    product_online: 'true',
+    categories: '12 at 1',
+    'picture a b.jpg': 'position 1, image',
+    'tier prices': '5+ all groups 0.80 CAD',
+    'special_price_from_date [CAD]': '2027-01-01T00:00:00.000Z',
+  });
 });
 
 test('every recorded field of an account has a label in the back office', () => {

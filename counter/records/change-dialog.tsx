@@ -6,6 +6,9 @@ import { problemOf } from '../problem.ts';
 import { useProof } from '../proof.tsx';
 import { RestError } from '../rest.ts';
 
+const focusFirstField = (dialog: HTMLElement): void =>
+  dialog.querySelector<HTMLElement>(':is(input, textarea):not([aria-hidden])')?.focus();
+
 type Props = {
   title: string;
   send: string;
@@ -56,6 +59,7 @@ export const ChangeDialog = ({ title, send, done, problems = {}, run, reload, on
       fullWidth
       maxWidth="sm"
       aria-labelledby={id}
+      slotProps={{ transition: { onEntered: focusFirstField } }}
     >
       <form onSubmit={(event) => void submit(event)}>
         <DialogTitle id={id}>{title}</DialogTitle>

@@ -57,10 +57,10 @@ export const useFieldTexts = (valueText?: ValueText): ((change: Changed) => read
   const translate = useTranslate();
   const lines = useFieldLines(valueText);
   return (change) =>
-    lines(change).map(({ name, before, after }) => {
-      if (after === undefined || before === undefined) return translate('counter.records.field_only', { name });
-      return change.before === null
-        ? translate('counter.records.field_now', { name, after })
-        : translate('counter.records.field', { name, before, after });
+    lines(change).flatMap(({ name, before, after }) => {
+      if (change.before === null)
+        return after === undefined ? [] : [translate('counter.records.field_now', { name, after })];
+      if (before === undefined || after === undefined) return [translate('counter.records.field_only', { name })];
+      return [translate('counter.records.field', { name, before, after })];
     });
 };

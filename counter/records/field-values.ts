@@ -45,7 +45,7 @@ export const useFieldValue = () => {
     'tier prices': (text) => list(text, tier),
     price: (text, currency) => (currency ? money(Number(text), currency) : text),
     special_price: (text, currency) => money(Number(text), currency),
-    product_online: (text) => translate(`counter.product.state.${text === '1' ? 'published' : 'hidden'}`),
+    product_online: (text) => translate(`counter.product.state.${text === 'true' ? 'published' : 'hidden'}`),
     product_type: (text) => translate(`counter.product.type.${text}`),
     visibility: (text) => translate(`counter.product.visibility_${text}`),
     group: (text) => translate(`counter.group.${text}`),
