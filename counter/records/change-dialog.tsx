@@ -7,7 +7,7 @@ import { useProof } from '../proof.tsx';
 import { RestError } from '../rest.ts';
 
 const focusFirstField = (dialog: HTMLElement): void =>
-  dialog.querySelector<HTMLElement>(':is(input, textarea):not([aria-hidden])')?.focus();
+  dialog.querySelector<HTMLElement>(':is(input, textarea, [role=combobox]):not([aria-hidden])')?.focus();
 
 type Props = {
   title: string;
