@@ -6,7 +6,7 @@ const MIN_TARGET = 44;
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
   // The longest French names of screens fit.
-  sidebar: { width: 280 },
+  sidebar: { width: 300 },
   palette: {
     primary: { main: '#1f4e5f' },
     secondary: { main: '#1f4e5f' },
