@@ -1,10 +1,11 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
+import { MOST_COUNTED } from '#contract/list-totals.ts';
 import { customersData } from './customers/customers-data.ts';
 import { couponsData } from './coupons/coupons-data.ts';
 import { ordersData } from './orders/orders-data.ts';
 import { productsData } from './products/products-data.ts';
 import { quotesData } from './quotes/quotes-data.ts';
-import type { ResourceData } from './resource-data.ts';
+import type { ListRequest, ResourceData } from './resource-data.ts';
 import { slabsData } from './slabs/slabs-data.ts';
 import { stockData } from './stock/stock-data.ts';
 
@@ -29,6 +30,14 @@ const unsupported = async (): Promise<never> => {
   throw new Error('The counter writes by the actions of each screen.');
 };
 
+/** A page of a list. Where the total stops at its limit, the list says "more than", and goes on while pages are full. */
+const listOf = async <R extends RaRecord>(resource: string, request: ListRequest) => {
+  const { data, total } = await dataOf<R>(resource).list(request);
+  return total < MOST_COUNTED
+    ? { data, total }
+    : { data, pageInfo: { hasPreviousPage: request.page > 1, hasNextPage: data.length === request.perPage } };
+};
+
 /**
  * Reads lists and records. The screens send changes as separate requests, because orders are not edited field by field.
  */
@@ -37,7 +46,7 @@ export const dataProvider: DataProvider = {
     resource: string,
     { filter, pagination, sort, signal }: GetListParams & { signal?: AbortSignal },
   ) =>
-    dataOf<R>(resource).list({
+    listOf<R>(resource, {
       filter: filter as Record<string, string>,
       page: pagination?.page ?? 1,
       perPage: pagination?.perPage ?? 25,

@@ -15,6 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Title, useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
+import { MOST_COUNTED } from '#contract/list-totals.ts';
 import { useFormats } from '../formats.ts';
 import { rest } from '../rest.ts';
 import { searchQuery } from '../search-criteria.ts';
@@ -41,7 +42,10 @@ export const ReturnList = () => {
     queryFn: () => rest<{ items: readonly Return[]; total_count: number }>('GET', `/V1/returns?${query}`),
   });
   useSessionEnd(error);
-  const pages = Math.ceil((data?.total_count ?? 0) / PER_PAGE);
+  const total = data?.total_count ?? 0;
+  const pages = Math.ceil(total / PER_PAGE);
+  const isCounted = total < MOST_COUNTED;
+  const isLast = isCounted ? page >= pages : (data?.items.length ?? 0) < PER_PAGE;
   const go = (to: number): void => setParams({ status, page: String(to) });
   return (
     <Stack spacing={2} sx={{ py: 2, maxWidth: 800 }}>
@@ -82,8 +86,8 @@ export const ReturnList = () => {
           <Button disabled={page <= 1} onClick={() => go(page - 1)}>
             {translate('counter.returns.previous')}
           </Button>
-          {page} / {pages}
-          <Button disabled={page >= pages} onClick={() => go(page + 1)}>
+          {isCounted ? `${page} / ${pages}` : page}
+          <Button disabled={isLast} onClick={() => go(page + 1)}>
             {translate('counter.returns.following')}
           </Button>
         </Box>

@@ -17,25 +17,34 @@ const hasName = (text: string): RawBuilder<boolean> =>
 const hasSku = ({ text, isStart }: NonNullable<SearchTerm['sku']>): RawBuilder<boolean> =>
   sql`lower(i.sku) like ${isStart ? `${likeLiteral(text)}%` : likeLiteral(text)}`;
 
-/** Uses a union of index lookups, because PostgreSQL scans all orders for conditions joined by `or`. */
-const termWhere = (term: SearchTerm): RawBuilder<boolean> => {
+/** A union of index lookups, because PostgreSQL scans all orders for conditions joined by `or`. */
+const idsOfTerm = (term: SearchTerm): RawBuilder<unknown> => {
   const { number, email, sku } = term;
   const tests = personTests(term);
   const found = [
-    ...(number === undefined ? [] : [sql`select id from sales_order where number = ${number}`]),
+    ...(number === undefined ? [] : [sql`select id as order_id from sales_order where number = ${number}`]),
     ...(email === undefined
       ? []
-      : [sql`select id from sales_order where lower(email) like ${`${likeLiteral(email.toLowerCase())}%`}`]),
+      : [sql`select id as order_id from sales_order where lower(email) like ${`${likeLiteral(email.toLowerCase())}%`}`]),
     ...(sku === undefined ? [] : [sql`select order_id from order_item i where ${hasSku(sku)}`]),
     ...(tests.length === 0 ? [] : [sql`select order_id from order_address a where ${sql.join(tests, sql` or `)}`]),
   ];
-  return sql`o.id in (${sql.join(found, sql` union all `)})`;
+  return sql`(select order_id from (${sql.join(found, sql` union all `)}) found)`;
+};
+
+/** Ids of orders of which every word of the texts matches, each once; undefined without a word. */
+export const orderIdsByTexts = (texts: readonly string[]): RawBuilder<unknown> | undefined => {
+  const terms = texts.flatMap(termsOf);
+  if (terms.length === 0) return undefined;
+  return terms.length === 1
+    ? sql`select distinct order_id from ${idsOfTerm(terms[0]!)} term`
+    : sql.join(terms.map(idsOfTerm), sql` intersect `);
 };
 
 /** SQL condition on `sales_order o`: every word of the text matches. */
 export const orderTextWhere = (text: string): RawBuilder<boolean> => {
-  const terms = termsOf(text);
-  return terms.length === 0 ? sql`true` : sql.join(terms.map(termWhere), sql` and `);
+  const terms = termsOf(text).map((term) => sql`o.id in ${idsOfTerm(term)}`);
+  return terms.length === 0 ? sql`true` : sql.join(terms, sql` and `);
 };
 
 /** SQL condition on `sales_order o`: all given filters match. */

@@ -212,4 +212,8 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1960_cancel_later', '5fb00cc231e2e998'],
   ['2080_option_group', 'f04f42176f738710'],
   ['2060_later_shipping', 'db255480a89a5048', LATE],
+  ['2040_order_lists', '8aa3af24f9fbcec7', LATE],
+  ['2041_product_lists', 'd6088bf9ca38a39f', LATE],
+  ['2042_customer_lists', '3620a842ec4d761b', LATE],
+  ['2043_quote_lists', 'cdff5dbbc1f971aa', LATE],
 ];

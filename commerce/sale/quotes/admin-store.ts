@@ -11,13 +11,27 @@ import type { QuoteCustomer } from './types.ts';
 /** Filter for the search field of the list: number, name and email. */
 const SEARCH = 'search';
 
+/** The job that ends quotes runs once an hour, so the stored state may be that of a quote that has ended since. */
+const stateOn = (today: string): Columns[string] => {
+  const hasEnded = sql`q.state in ('answered', 'accepted') and q.valid_until < ${today}::date`;
+  const is = (state: string) => sql<boolean>`(q.state = ${state} and not (${hasEnded}))`;
+  return {
+    sql: sql`case when ${hasEnded} then 'expired' else q.state end`,
+    kind: 'text',
+    eq: {
+      requested: is('requested'),
+      answered: is('answered'),
+      accepted: is('accepted'),
+      declined: is('declined'),
+      withdrawn: is('withdrawn'),
+      expired: sql`(q.state = 'expired' or (${hasEnded}))`,
+    },
+  };
+};
+
 const columnsOn = (today: string): Columns => ({
   number: { sql: sql`q.number`, kind: 'text' },
-  state: {
-    // The job that ends quotes runs once an hour.
-    sql: sql`case when q.state in ('answered', 'accepted') and q.valid_until < ${today}::date then 'expired' else q.state end`,
-    kind: 'text',
-  },
+  state: stateOn(today),
   created_at: { sql: sql`q.asked_at`, kind: 'moment' },
   updated_at: { sql: sql`q.changed_at`, kind: 'moment' },
   is_waiting: { sql: sql`(q.state = 'requested')::int`, kind: 'number' },

@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '#contract/list-totals.ts';
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
@@ -28,9 +29,6 @@ const asMistake = async <T>(work: Promise<T>): Promise<T> => {
     throw error instanceof StaffError ? new InputError('%1', { parameters: [error.message], cause: error }) : error;
   }
 };
-
-/** For staff the count stops here, which limits the cost in a large shop. */
-const MOST_COUNTED = 10_000;
 
 const show = async (context: CommerceContext, number: string) => {
   try {

@@ -56,15 +56,17 @@ export const readDue = async (
   { customerId, companyId }: Holder,
   currency: CurrencyCode,
 ): Promise<readonly DueOrder[]> => {
-  const owner =
+  // Two selects, one for each index.
+  const orders =
     companyId === null
-      ? sql`o.company_id is null and o.customer_id = ${customerId}`
-      : sql`(o.company_id = ${companyId} or (o.company_id is null and o.customer_id in (select customer_id from company_member where company_id = ${companyId})))`;
+      ? sql`select * from order_due where company_id is null and customer_id = ${customerId}`
+      : sql`select * from order_due where company_id = ${companyId}
+          union all select * from order_due where company_id is null and customer_id in (select customer_id from company_member where company_id = ${companyId})`;
   const { rows } = await sql<DueOrderRow>`
     select o.number, o.due::bigint as due, o.grand_total as "grandTotal", o.terms_days as "termsDays", o.purchase_order_number as "purchaseOrderNumber",
            coalesce((select jsonb_agg(jsonb_build_object('number', i.number, 'amount', i.grand_total, 'createdAt', i.created_at) order by i.created_at, i.number)
                        from order_invoice i where i.order_id = o.order_id), '[]') as invoices
-      from order_due o where ${owner} and o.currency = ${currency} and o.due > 0 order by o.placed_at`.execute(db);
+      from (${orders}) o where o.currency = ${currency} and o.due > 0 order by o.placed_at`.execute(db);
   return rows.map((row) => ({
     ...row,
     invoices: row.invoices.map((invoice) => ({ ...invoice, createdAt: new Date(invoice.createdAt) })),

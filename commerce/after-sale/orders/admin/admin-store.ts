@@ -3,7 +3,7 @@ import { criteriaPage, criteriaWhere, textFilters, type Columns } from '#commerc
 import type { Db, Nullable, Row } from '#commerce/platform/database/types.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { OrderExtras } from './types.ts';
-import { orderTextWhere } from '../order-search-store.ts';
+import { orderIdsByTexts, orderTextWhere } from '../order-search-store.ts';
 import { orderState } from '../state-rules.ts';
 import { ORDER_STATUSES } from '../types.ts';
 
@@ -127,6 +127,35 @@ const whereOf = (kind: Listed, criteria: SearchCriteria): RawBuilder<boolean> =>
   return sql.join([criteriaWhere(columns, others), ...texts.map(orderTextWhere)], sql` and `);
 };
 
+type Numbers = { found: readonly { number: string; orderNumber: string }[]; total: number };
+
+/**
+ * A page of the orders that a text finds, newest first: ids rise with the date, so only the orders of the page are read,
+ * not all that match. Undefined for other criteria.
+ */
+const listNewestFound = async (
+  db: Db,
+  criteria: SearchCriteria,
+  mostCounted: number | undefined,
+): Promise<Numbers | undefined> => {
+  const { texts, others } = textFilters(criteria, SEARCH);
+  const { sorts, pageSize, currentPage } = criteria;
+  const isNewestFirst = sorts.length === 1 && sorts[0]!.field === 'created_at' && sorts[0]!.isDescending;
+  const ids = isNewestFirst && others.groups.length === 0 ? orderIdsByTexts(texts) : undefined;
+  if (!ids) return undefined;
+  const { rows } = await sql<Row<'sales_order', 'number'>>`
+    select o.number from (select order_id from (${ids}) ids order by order_id desc limit ${pageSize} offset ${(currentPage - 1) * pageSize}) page
+      join sales_order o on o.id = page.order_id order by o.id desc`.execute(db);
+  const total = await countRows(db, ids, mostCounted);
+  return { found: rows.map(({ number }) => ({ number, orderNumber: number })), total };
+};
+
+const countRows = async (db: Db, selected: RawBuilder<unknown>, most: number | undefined): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${selected} ${most === undefined ? sql`` : sql`limit ${most}`}) found`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
 /**
  * Reads one page of orders or documents: their numbers, their order numbers, and the total, which stops at
  * `mostCounted`.
@@ -136,16 +165,15 @@ export const listNumbers = async (
   kind: Listed,
   criteria: SearchCriteria,
   mostCounted?: number,
-): Promise<{ found: readonly { number: string; orderNumber: string }[]; total: number }> => {
+): Promise<Numbers> => {
+  const newest = kind === 'order' ? await listNewestFound(db, criteria, mostCounted) : undefined;
+  if (newest) return newest;
   const { from, columns, name, last } = SOURCES[kind];
   const where = whereOf(kind, criteria);
   const { rows } = await sql<{ number: string } & Row<'sales_order', never, { orderNumber: 'number' }>>`
     select ${name} as number, o.number as "orderNumber" from ${from} where ${where}
     ${criteriaPage(columns, criteria, last)}`.execute(db);
-  const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from ${from} where ${where}
-    ${mostCounted === undefined ? sql`` : sql`limit ${mostCounted}`}) found`.execute(db);
-  return { found: rows, total: counted[0]?.count ?? 0 };
+  return { found: rows, total: await countRows(db, sql`select from ${from} where ${where}`, mostCounted) };
 };
 
 /** Locks a shipment until the transaction ends; returns its id and the ids of the lines it holds. */

@@ -7,6 +7,7 @@ import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { changeOnWire } from '#commerce/platform/staff/change-wire.ts';
+import { MOST_COUNTED } from '#contract/list-totals.ts';
 import { toMinor } from '#contract/money.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import { commentOrder, holdOrder, markPaid, releaseOrder } from '../life/hold.ts';
@@ -14,7 +15,6 @@ import { handOver, invoiceOrder, makeReady, shipOrder } from '../life/leave.ts';
 import { cancelLater, cancelOrder } from '../life/cancel.ts';
 import { refundOrder } from '../life/refund.ts';
 import { documentOnWire, shipmentOnWire } from './order-wire.ts';
-import { MOST_COUNTED } from '../search-types.ts';
 import { documentId } from '../event-rules.ts';
 import { figureRoutes } from '../figures/rest-figures.ts';
 import { shownOrders } from './shown-orders-wire.ts';
@@ -53,7 +53,7 @@ const shownOrder = async (context: CommerceContext, id: string) => {
   return order!;
 };
 
-/** For staff the count stops at 10,000, which limits the cost in a large shop. Integrations get the exact count. */
+/** Integrations get the exact count. */
 const listOrders = (path: string): RestRoute =>
   adminRoute('GET', path, READ, async (context, { query }, { staff }) => {
     const criteria = searchCriteria(query);

@@ -6,8 +6,9 @@ import { findForStaff, listForStaff } from './staff-store.ts';
 import { readPhotos } from './store.ts';
 import type { StaffReturn } from './types.ts';
 
-/** A page of return requests, and their total. */
-export const returnsForStaff = ({ db }: Platform, criteria: SearchCriteria) => listForStaff(db.kysely, criteria);
+/** A page of return requests, and their total, which stops at `mostCounted`. */
+export const returnsForStaff = ({ db }: Platform, criteria: SearchCriteria, mostCounted?: number) =>
+  listForStaff(db.kysely, criteria, mostCounted);
 
 /** The request of a number. Throws if there is none. */
 export const returnNumbered = async ({ db }: Platform, number: string): Promise<StaffReturn> => {

@@ -28,16 +28,18 @@ const SELECTED = sql`select r.id, r.number, r.kind, r.state, r.message, r.asked_
     (select count(*)::int from order_event e where e.order_id = o.id) as version
   from order_return r join sales_order o on o.id = r.order_id`;
 
-/** A page of return requests for staff, and their total. */
+/** A page of return requests, and their total, which stops at `mostCounted`. */
 export const listForStaff = async (
   db: Db,
   criteria: SearchCriteria,
+  mostCounted?: number,
 ): Promise<{ found: readonly StaffReturn[]; total: number }> => {
   const where = criteriaWhere(COLUMNS, criteria);
   const { rows } = await sql<StaffReturnRow>`
     ${SELECTED} where ${where} ${criteriaPage(COLUMNS, criteria, sql`r.id`)}`.execute(db);
   const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from order_return r join sales_order o on o.id = r.order_id where ${where}`.execute(
+    select count(*)::int as count from (select from order_return r join sales_order o on o.id = r.order_id where ${where}
+    ${mostCounted === undefined ? sql`` : sql`limit ${mostCounted}`}) found`.execute(
     db,
   );
   return { found: rows, total: counted[0]?.count ?? 0 };

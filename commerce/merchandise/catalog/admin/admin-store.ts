@@ -74,7 +74,11 @@ const COLUMNS: Columns = {
   type_id: { sql: sql`p.type`, kind: 'text' },
   name: { sql: sql`coalesce(v.name, d.name)`, kind: 'text' },
   url_key: { sql: sql`coalesce(v.url_key, d.url_key)`, kind: 'text' },
-  status: { sql: sql`case when p.is_enabled then 1 else 2 end`, kind: 'number' },
+  status: {
+    sql: sql`case when p.is_enabled then 1 else 2 end`,
+    kind: 'number',
+    eq: { 1: sql`p.is_enabled`, 2: sql`not p.is_enabled` },
+  },
   category_ids: {
     sql: sql`cp.category_id`,
     kind: 'number',
@@ -84,12 +88,14 @@ const COLUMNS: Columns = {
   has_picture: {
     sql: sql`(exists (select from product_media m where m.product_id = p.id and not m.is_disabled))::int`,
     kind: 'number',
+    eq: { 0: sql`not exists (select from product_media m where m.product_id = p.id and not m.is_disabled)` },
   },
   // True for a configurable product with a variant in stock.
   is_available: {
     sql: sql`(s.qty - s.reserved - s.owed > 0 or exists (select from configurable_variant c join stock o on o.product_id = c.child_id
       where c.parent_id = p.id and o.qty - o.reserved - o.owed > 0))::int`,
     kind: 'number',
+    eq: { 0: sql`s.qty - s.reserved - s.owed <= 0` },
   },
   price: { sql: sql`major_amount(pr.price, pr.currency)`, kind: 'number' },
   quantity: { sql: sql`s.qty`, kind: 'number' },
@@ -115,10 +121,11 @@ const from = ({ storeViewId, currency }: Where) => sql`product p
   left join product_price pr on pr.product_id = p.id and pr.currency = ${currency}
   left join stock s on s.product_id = p.id`;
 
+/** `isLater` is a count, because PostgreSQL reads the stock of all products for a selected `exists`. */
 const SELECTED = sql`p.id, p.sku, p.type, p.is_enabled as "isEnabled", p.visibility, p.weight_grams as "weightGrams", p.created_at as "createdAt",
   p.updated_at as "updatedAt", coalesce(v.name, d.name) as name, coalesce(v.url_key, d.url_key) as "urlKey", pr.price, pr.special_price as "specialPrice",
   pr.special_from as "specialFrom", pr.special_to as "specialTo", s.qty, s.reserved, s.notify_qty as "notifyQty", s.owed,
-  s.backorders as "ownBackorders", exists (select from product_later l where l.product_id = p.id) as "isLater"`;
+  s.backorders as "ownBackorders", (select count(*) from product_later l where l.product_id = p.id) > 0 as "isLater"`;
 
 /**
  * A page of products by criteria, and their total number, which stops at `mostCounted`; `hasStock` selects products with

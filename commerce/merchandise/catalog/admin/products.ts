@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '#contract/list-totals.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import { byGivenSku } from '../sku-rules.ts';
@@ -31,9 +32,6 @@ const whereOf = ({ storeView, currency }: CommerceContext) => ({ storeViewId: st
 
 const noSuchProduct = (): NoSuchEntityError =>
   new NoSuchEntityError("The product that was requested doesn't exist. Verify the product and try again.");
-
-/** Staff get no higher count of a list, which limits its cost. */
-const MOST_COUNTED = 10_000;
 
 export const adminProducts = async (context: CommerceContext, criteria: SearchCriteria, hasStock = false) => {
   const { all: attributes } = await attributeSet(context);

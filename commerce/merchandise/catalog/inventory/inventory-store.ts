@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { MOST_COUNTED } from '#contract/list-totals.ts';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { MOST_WAITING, type WaitingItem } from '#commerce/platform/waiting.ts';
@@ -6,12 +7,12 @@ import { productIdsByText } from '../product-search-store.ts';
 import type { SlabState } from '#contract/slabs.ts';
 import type { InventoryFilter, InventoryRow, LeavingLine } from './types.ts';
 
-/** Larger lists are counted up to this number. */
-export const MOST_COUNTED = 10_000;
-
-/** A slab with its own lot number has a stock of one, so it cannot run low. */
-const IS_SINGLE = sql<boolean>`exists (select from product_option_value o join attribute_choice c on c.option_id = o.option_id
-  where o.product_id = p.id and c.attribute_code = 'slab_lot')`;
+/**
+ * A slab with its own lot number has a stock of one, so it cannot run low. A count, because PostgreSQL reads the values
+ * of all products for a selected `exists`.
+ */
+const IS_SINGLE = sql<boolean>`((select count(*) from product_option_value o join attribute_choice c on c.option_id = o.option_id
+  where o.product_id = p.id and c.attribute_code = 'slab_lot') > 0)`;
 
 /** Two conditions, one for each index. */
 const isBelow = (line: number): RawBuilder<boolean> => sql<boolean>`
@@ -27,8 +28,9 @@ const hasCode = (code: string): RawBuilder<boolean> => sql<boolean>`p.id in (
   select id from product where lower(sku) = ${code.toLowerCase()}
    union select product_id from product_barcode where barcode = ${code})`;
 
-const IS_SLAB = sql<boolean>`p.id in (select o.product_id from attribute_choice c join product_option_value o on o.option_id = c.option_id
-  where c.attribute_code = 'selling_unit' and c.option_code = 'slab')`;
+/** An array, so that PostgreSQL begins with the slabs, which are few among the products. */
+const IS_SLAB = sql<boolean>`p.id = any(array(select o.product_id from attribute_choice c join product_option_value o on o.option_id = c.option_id
+  where c.attribute_code = 'selling_unit' and c.option_code = 'slab'))`;
 
 /** Reserved units of slabs are held for a customer. */
 const STATES: Readonly<Record<SlabState, RawBuilder<boolean>>> = {

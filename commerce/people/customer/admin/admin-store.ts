@@ -29,7 +29,11 @@ const COLUMNS: Columns = {
   website_id: { sql: sql`c.website_id`, kind: 'number' },
   created_at: { sql: sql`c.created_at`, kind: 'moment' },
   updated_at: { sql: sql`c.updated_at`, kind: 'moment' },
-  is_blocked: { sql: sql`(c.blocked_at is not null)::int`, kind: 'number' },
+  is_blocked: {
+    sql: sql`(c.blocked_at is not null)::int`,
+    kind: 'number',
+    eq: { 0: sql`c.blocked_at is null`, 1: sql`c.blocked_at is not null` },
+  },
   company: ofAddresses(sql`a.company`),
   // Telephone numbers are compared by digits, postal codes without spaces.
   telephone: ofAddresses(sql`regexp_replace(a.telephone, '[^0-9]', '', 'g')`),

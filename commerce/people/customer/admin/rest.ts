@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '#contract/list-totals.ts';
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import type { Caller } from '#commerce/merchandise/integration/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -26,9 +27,6 @@ import { blockForStaff, createForStaff, requestEmailForStaff, sendResetForStaff 
 const READ = 'customers:read';
 const WRITE = 'customers:write';
 const FRESH = { isFresh: true };
-/** For staff the count stops here, which limits the cost in a large shop. */
-const MOST_COUNTED = 10_000;
-
 const shown = async (context: CommerceContext, row: CustomerRow) => {
   const { extension_attributes: extension, ...account } = await accountOnRest(context, row);
   const version = await accountVersion(context, row);
