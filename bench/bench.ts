@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../scripts/test/chromium.ts';
+import { measureCounter } from './counter/counter.ts';
 import { measureGraphql } from './graphql.ts';
 import { measureOrders } from './orders.ts';
 import { measurePages } from './pages.ts';
@@ -36,6 +37,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
 
 /** Run only by name, because they take many minutes and have no limits. */
 const TABLES: Readonly<Record<string, () => Promise<void>>> = {
+  counter: measureCounter,
   size: () => measureSize(),
   processes: measureProcesses,
 };

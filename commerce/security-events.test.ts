@@ -46,11 +46,7 @@ describeWithDatabase('security events', (open) => {
     shop.rest(method, path, body, token === undefined ? {} : { authorization: `Bearer ${token}` });
 
   test('a refused call of a staff account logs the scope', async () => {
-    const reader = await join(
-      { ...shop, clock: fixedClock(shop.platform.clock.now().toISOString()) },
-      'reader@staff.example',
-      'read-only',
-    );
+    const reader = await join(shop, 'reader@staff.example', 'read-only');
     const lines = await during(() => reader.call('PUT', '/V1/products/SLT', {}));
     expect(lines).toMatchObject([{ event: 'staff-refused', scope: 'catalog:write', level: 40 }]);
   });

@@ -80,7 +80,12 @@ describeWithDatabases('lists of staff', (open) => {
       shop.platform.db.kysely,
     );
     const page = async (number: number) =>
-      (await owner.call('GET', `/V1/customers/search?searchCriteria[pageSize]=100&searchCriteria[currentPage]=${number}`)).body;
+      (
+        await owner.call(
+          'GET',
+          `/V1/customers/search?searchCriteria[pageSize]=100&searchCriteria[currentPage]=${number}`,
+        )
+      ).body;
     expect((await page(1)).total_count).toBe(MOST_COUNTED);
     expect((await page(11)).items).toHaveLength(5);
   });

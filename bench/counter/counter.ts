@@ -1,11 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
 import { sql } from 'kysely';
 import { createCommerce, type Commerce } from '#commerce/app.ts';
+import { loadCatalogue } from '#commerce/import/service.ts';
 import { warmCatalog } from '#commerce/merchandise/catalog/service.ts';
 import { join } from '#commerce/people/staff/testing/people.ts';
+import { findPostgresql, startCluster } from '#commerce/platform/database/testing/postgresql.ts';
 import { silentLog } from '#commerce/platform/log.ts';
-import { callsTo, type TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { callsTo, type RestReply } from '#commerce/platform/testing/test-shop.ts';
 import { loadSettings } from '#commerce/settings.ts';
-import { requestsOf, type Known, type ListRequest } from './requests.ts';
+import { generateCatalogue } from '../size/generate.ts';
+import { fillShop } from './fill.ts';
+import type { Known, ListRequest } from './plain-requests.ts';
+import { requestsOf } from './requests.ts';
 
 /** Days before now that have orders in shops of both sizes. */
 const DAYS_AGO = 60;
@@ -13,24 +21,33 @@ const DAYS_AGO = 60;
 const dayBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 type Counter = {
-  get(path: string): Promise<{ status: number; body: any }>;
+  get(path: string): Promise<RestReply>;
   /** Blocks of the database read so far, from its cache or the disk. */
   blocks(): Promise<number>;
   commerce: Commerce;
   known: Known;
 };
 
-/** Opens a filled shop with a signed-in owner. */
-export const openCounter = async (environment: Readonly<Record<string, string>>): Promise<Counter> => {
-  const settings = loadSettings({ ...process.env, RATE_LIMITS: 'off', DATABASE_POOL: '1', ...environment });
-  const commerce = await createCommerce(settings, { log: silentLog });
-  await warmCatalog(commerce.platform);
+type Size = { products: number; orders: number };
+
+const SMALL: Size = { products: 1000, orders: 1000 };
+const LARGE: Size = { products: 50_000, orders: 200_000 };
+const RUNS = 5;
+
+/** Opens a shop of a size with a signed-in owner. */
+const openCounter = async ({ products, orders }: Size, databaseUrl: string, root: string): Promise<Counter> => {
+  const folder = joinPath(root, `catalogue-${products}`);
+  await generateCatalogue(folder, products);
+  const environment = { RATE_LIMITS: 'off', DATABASE_POOL: '1', DATABASE_URL: databaseUrl };
+  const varDir = joinPath(root, `var-${products}`);
+  const commerce = await createCommerce(loadSettings({ ...process.env, ...environment, VAR_DIR: varDir }), {
+    log: silentLog,
+  });
   const { platform } = commerce;
-  const owner = await join(
-    { ...callsTo(commerce), platform, clock: platform.clock } as unknown as TestShop,
-    `owner-${Date.now()}@shop.example`,
-    'owner',
-  );
+  await loadCatalogue(platform, folder);
+  await fillShop(platform.db, orders);
+  await warmCatalog(platform);
+  const owner = await join({ ...callsTo(commerce), platform }, 'owner@shop.example', 'owner');
   const { rows } = await sql<{ sku: string; category: number; view: string }>`
     select (select sku from order_item where order_id = 501 order by id limit 1) as sku,
            (select category_id from category_product group by 1 order by count(*) desc, 1 limit 1) as category,
@@ -42,10 +59,20 @@ export const openCounter = async (environment: Readonly<Record<string, string>>)
     blocks: async () => {
       await sql`select pg_stat_force_next_flush()`.execute(platform.db.kysely);
       const { rows: read } = await sql<{ blocks: number }>`
-        select sum(blks_hit + blks_read)::int as blocks from pg_stat_database where datname = current_database()`.execute(platform.db.kysely);
+        select sum(blks_hit + blks_read)::int as blocks from pg_stat_database where datname = current_database()`.execute(
+        platform.db.kysely,
+      );
       return read[0]!.blocks;
     },
-    known: { sku, skuStart: sku.slice(0, 7), name: 'porcelain', day: dayBefore(DAYS_AGO), nextDay: dayBefore(DAYS_AGO - 1), category: String(category), view },
+    known: {
+      sku,
+      skuStart: sku.slice(0, 7),
+      name: 'porcelain',
+      day: dayBefore(DAYS_AGO),
+      nextDay: dayBefore(DAYS_AGO - 1),
+      category: String(category),
+      view,
+    },
   };
 };
 
@@ -66,22 +93,40 @@ const least = (one: Cost, other: Cost): Cost => ({
   blocks: Math.min(one.blocks, other.blocks),
 });
 
-/** Prints the cost of each list in a small and a large shop, measured by turns, and their ratio. */
-export const measureCounter = async (small: Counter, large: Counter, runs: number, only?: string): Promise<void> => {
-  const requests = async ({ get, known }: Counter) =>
-    (await requestsOf(known, async (path) => (await get(path)).body.total_count ?? 0)).filter(({ name }) => !only || name.includes(only));
+const compare = async (small: Counter, large: Counter): Promise<void> => {
+  const requests = ({ get, known }: Counter) =>
+    requestsOf(known, async (path) => Number((await get(path)).body.total_count ?? 0));
   const ofSmall = await requests(small);
   const ofLarge = await requests(large);
-  console.log('| list | small | large | times | blocks | blocks | times |\n| --- | --- | --- | --- | --- | --- | --- |');
+  console.log('| list | ms small | ms large | ratio | blocks small | blocks large | ratio |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- |');
   for (const [index, request] of ofSmall.entries()) {
-    let costs: [Cost, Cost] = [{ ms: Infinity, blocks: Infinity }, { ms: Infinity, blocks: Infinity }];
-    for (let run = 0; run < runs; run++)
-      costs = [least(costs[0], await costOf(small, request)), least(costs[1], await costOf(large, ofLarge[index]!))];
-    const [one, other] = costs;
-    const row = [
-      request.name, one.ms.toFixed(1), other.ms.toFixed(1), (other.ms / one.ms).toFixed(1),
-      one.blocks, other.blocks, (other.blocks / one.blocks).toFixed(1),
-    ];
-    console.log(`| ${row.join(' | ')} |`);
+    let one: Cost = { ms: Infinity, blocks: Infinity };
+    let other = one;
+    for (let run = 0; run < RUNS; run++) {
+      one = least(one, await costOf(small, request));
+      other = least(other, await costOf(large, ofLarge[index]!));
+    }
+    const times = [one.ms.toFixed(1), other.ms.toFixed(1), (other.ms / one.ms).toFixed(1)];
+    const blocks = [one.blocks, other.blocks, (other.blocks / one.blocks).toFixed(1)];
+    console.log(`| ${[request.name, ...times, ...blocks].join(' | ')} |`);
+  }
+};
+
+/** Prints the cost of each list of the counter in a small and a large shop on PostgreSQL, by turns, and their ratio. */
+export const measureCounter = async (): Promise<void> => {
+  if (!findPostgresql()) throw new Error('This benchmark needs the programs of a PostgreSQL server.');
+  const root = mkdtempSync(joinPath(tmpdir(), 'tessera-counter-'));
+  const [one, other] = [await startCluster(), await startCluster()];
+  try {
+    const small = await openCounter(SMALL, one.url, root);
+    const large = await openCounter(LARGE, other.url, root);
+    await compare(small, large);
+    await small.commerce.close();
+    await large.commerce.close();
+  } finally {
+    await one.stop();
+    await other.stop();
+    rmSync(root, { recursive: true, force: true });
   }
 };

@@ -9,7 +9,7 @@ const OPEN = 10;
 const VIEW = sql`(select min(id) from store_view where id > 0)`;
 
 /**
- * Fills a loaded shop with orders of two years and what belongs to them: a customer for four orders, a quote and a message for
+ * Hides some products, sells some out and makes some slabs; then fills the shop with orders of two years and what belongs to them: a customer for four orders, a quote and a message for
  * ten, a return for twenty. Rows are made in SQL, so foreign keys are off.
  */
 export const fillShop = async (db: Database, orders: number): Promise<void> => {
@@ -19,8 +19,14 @@ export const fillShop = async (db: Database, orders: number): Promise<void> => {
   await db.tx(async (tx) => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(tx);
     /** When row `g` of `count` was made: spread over two years. */
-    const at = (count: number) => sql`(now() - interval '1 hour' - (${count}::int - g) * (interval '730 days' / ${count}::int))`;
+    const at = (count: number) =>
+      sql`(now() - interval '1 hour' - (${count}::int - g) * (interval '730 days' / ${count}::int))`;
     await run(sql`set local session_replication_role = replica`);
+    await run(sql`update product set is_enabled = false where id % 50 = 0`);
+    await run(sql`delete from product_media where product_id % 50 = 1`);
+    await run(sql`update stock set qty = reserved + owed where product_id % 50 = 2`);
+    await run(sql`update product_option_value v set option_id = slab.option_id from attribute_choice slab
+      where slab.attribute_code = 'selling_unit' and slab.option_code = 'slab' and v.attribute_id = slab.attribute_id and v.product_id % 100 = 3`);
     await run(sql`create temporary table picked on commit drop as
       select row_number() over (order by p.id)::int as n, p.id, p.sku, left(d.name, 80) as name
         from product p join stock s on s.product_id = p.id join product_text d on d.product_id = p.id and d.store_view_id = 0
@@ -30,12 +36,12 @@ export const fillShop = async (db: Database, orders: number): Promise<void> => {
 
     await run(sql`insert into customer (id, website_id, email, email_key, firstname, lastname, group_id, store_view_id, password_hash, created_at,
         updated_at, number, blocked_at) overriding system value
-      select g, w.id, 'c' || g || '@example.com', 'c' || g || '@example.com', 'First' || g % 3000, 'Last' || g % 9000, 1 + g % 3, ${VIEW}, 'x',
+      select g, w.id, 'c' || g || '@example.com', 'c' || g || '@example.com', 'First' || g % 3000, case when g % 100 = 0 then 'Tremblay' else 'Last' || g % 9000 end, 1 + g % 3, ${VIEW}, 'x',
              ${at(customers)}, ${at(customers)}, 1000000 + g, case when g % 100 = 0 then now() end
         from generate_series(1, ${customers}::int) g, (select min(id) as id from website where id > 0) w`);
     await run(sql`insert into customer_address (customer_id, firstname, lastname, company, street, city, region_code, postcode, country_id, telephone,
         is_default_shipping, is_default_billing, created_at, updated_at)
-      select g, 'First' || g % 3000, 'Last' || g % 9000, case when g % 3 = 0 then 'Company ' || g % 4000 end, '{1 Main}', 'Montréal', 'QC',
+      select g, 'First' || g % 3000, case when g % 100 = 0 then 'Tremblay' else 'Last' || g % 9000 end, case when g % 3 = 0 then 'Company ' || g % 4000 end, '{1 Main}', 'Montréal', 'QC',
              'H' || g % 10 || 'A ' || g / 10 % 10 || 'B' || g / 100 % 10, 'CA', '+1 514 555 ' || lpad((g % 10000)::text, 4, '0'), true, true, now(), now()
         from generate_series(1, ${customers}::int) g`);
 
@@ -53,7 +59,7 @@ export const fillShop = async (db: Database, orders: number): Promise<void> => {
              9000, 3000, 1500, 13500, ${at(orders)}, ${at(orders)}
         from generate_series(1, ${orders}::int) g`);
     await run(sql`insert into order_address (order_id, kind, firstname, lastname, company, street, city, region_code, postcode, country_id, telephone)
-      select g, kind, 'First' || g % 3000, 'Last' || g % 9000, case when g % 3 = 0 then 'Company ' || g % 4000 end, '{1 Main}', 'Montréal', 'QC',
+      select g, kind, 'First' || g % 3000, case when g % 100 = 0 then 'Tremblay' else 'Last' || g % 9000 end, case when g % 3 = 0 then 'Company ' || g % 4000 end, '{1 Main}', 'Montréal', 'QC',
              'H' || g % 10 || 'A ' || g / 10 % 10 || 'B' || g / 100 % 10, 'CA', '+1 514 555 ' || lpad((g % 10000)::text, 4, '0')
         from generate_series(1, ${orders}::int) g, (values ('billing'), ('shipping')) kinds (kind)`);
     await run(sql`insert into order_item (id, order_id, product_id, product_type, sku, name, options, quantity, unit_price, row_total, tax_amount, status,
@@ -86,7 +92,9 @@ export const fillShop = async (db: Database, orders: number): Promise<void> => {
       select g, g * 20, lpad((g * 20)::text, 9, '0') || '-R1', 'r' || g, case when g % 4 = 0 then 'claim' else 'return' end,
              case when g > ${few - OPEN}::int then 'requested' when g % 3 = 0 then 'received' else 'declined' end, ${at(few)}, ${at(few)}
         from generate_series(1, ${few}::int) g`);
-    await run(sql`insert into order_return_item (return_id, order_item_id, quantity) select id, order_id * ${LINES}::int, 1 from order_return`);
+    await run(
+      sql`insert into order_return_item (return_id, order_item_id, quantity) select id, order_id * ${LINES}::int, 1 from order_return`,
+    );
     await run(sql`insert into price_quote (id, number, customer_id, request_id, store_view_id, currency, source, state, valid_until, asked_at, changed_at)
         overriding system value
       select g, 'Q' || lpad(g::text, 9, '0'), 1 + g % ${customers}::int, 'q' || g, ${VIEW}, 'CAD', 'list',

@@ -1,10 +1,15 @@
+import { ofMonth, plainPaths, type Known, type ListRequest } from './plain-requests.ts';
 import { searchQuery, type Search } from '../../counter/search-criteria.ts';
-
-export type ListRequest = { name: string; path: string };
 
 type Groups = Search['groups'];
 type Variant = { groups?: Groups; sort?: string; order?: 'ASC' | 'DESC'; page?: 'last' };
-type List = { path: string; sort: string; order: 'ASC' | 'DESC'; perPage: number; variants: Readonly<Record<string, Variant>> };
+type List = {
+  path: string;
+  sort: string;
+  order: 'ASC' | 'DESC';
+  perPage: number;
+  variants: Readonly<Record<string, Variant>>;
+};
 
 const where = (field: string, value: string, condition?: string): Variant => ({
   groups: [[condition === undefined ? [field, value] : [field, value, condition]]],
@@ -12,9 +17,6 @@ const where = (field: string, value: string, condition?: string): Variant => ({
 const search = (text: string): Variant => where('search', text);
 const by = (sort: string, order: 'ASC' | 'DESC'): Variant => ({ sort, order });
 const LAST = { 'last page': { page: 'last' } } as const;
-
-/** Days that orders of both sizes have. */
-export type Known = { sku: string; skuStart: string; name: string; day: string; nextDay: string; category: string; view: string };
 
 const ofDay = (field: string, { day, nextDay }: Known): Variant => ({
   groups: [[[field, `${day} 00:00:00`, 'gteq']], [[field, `${nextDay} 00:00:00`, 'lt']]],
@@ -26,7 +28,10 @@ const waiting = (field: string, values: readonly string[]): Record<string, Varia
 /** Every list of the counter with its filters, its sorts, its last page and its search. */
 const listsOf = (known: Known): Readonly<Record<string, List>> => ({
   orders: {
-    path: '/V1/orders', sort: 'created_at', order: 'DESC', perPage: 25,
+    path: '/V1/orders',
+    sort: 'created_at',
+    order: 'DESC',
+    perPage: 25,
     variants: {
       all: {},
       ...LAST,
@@ -41,7 +46,7 @@ const listsOf = (known: Known): Readonly<Record<string, List>> => ({
       'of a day': ofDay('created_at', known),
       'search: number': search('000000500'),
       'search: name': search('First77 Last77'),
-      'search: common name': search('First1'),
+      'search: common name': search('Tremblay'),
       'search: company': search('Company 78'),
       'search: telephone': search('514 555 0077'),
       'search: email': search('c77@example.com'),
@@ -49,11 +54,16 @@ const listsOf = (known: Known): Readonly<Record<string, List>> => ({
       'search: SKU': search(known.sku),
       'search: start of SKU': search(known.skuStart),
       'search: nothing found': search('zzzzzzz'),
-      'search: start of SKU, to pack': { groups: [[['search', known.skuStart]], [['status', 'processing,partially', 'in']]] },
+      'search: start of SKU, to pack': {
+        groups: [[['search', known.skuStart]], [['status', 'processing,partially', 'in']]],
+      },
     },
   },
   customers: {
-    path: '/V1/customers/search', sort: 'created_at', order: 'DESC', perPage: 25,
+    path: '/V1/customers/search',
+    sort: 'created_at',
+    order: 'DESC',
+    perPage: 25,
     variants: {
       all: {},
       ...LAST,
@@ -67,8 +77,8 @@ const listsOf = (known: Known): Readonly<Record<string, List>> => ({
       blocked: where('is_blocked', '1'),
       open: where('is_blocked', '0'),
       'search: name': search('First77 Last77'),
-      'search: common name': search('First1'),
-      'search: common name, by name': { ...search('First1'), ...by('lastname', 'ASC') },
+      'search: common name': search('Tremblay'),
+      'search: common name, by name': { ...search('Tremblay'), ...by('lastname', 'ASC') },
       'search: company': search('Company 78'),
       'search: telephone': search('514 555 0077'),
       'search: email': search('c77@example.com'),
@@ -76,7 +86,10 @@ const listsOf = (known: Known): Readonly<Record<string, List>> => ({
     },
   },
   quotes: {
-    path: '/V1/priceQuotes', sort: 'is_waiting', order: 'DESC', perPage: 25,
+    path: '/V1/priceQuotes',
+    sort: 'is_waiting',
+    order: 'DESC',
+    perPage: 25,
     variants: {
       all: {},
       ...LAST,
@@ -86,12 +99,15 @@ const listsOf = (known: Known): Readonly<Record<string, List>> => ({
       ...waiting('state', ['requested', 'answered', 'accepted', 'declined', 'expired', 'withdrawn']),
       'search: number': search('Q000000050'),
       'search: name': search('First77 Last77'),
-      'search: common name': search('First1'),
+      'search: common name': search('Tremblay'),
       'search: email': search('c77@example.com'),
     },
   },
   products: {
-    path: '/V1/products', sort: 'entity_id', order: 'DESC', perPage: 25,
+    path: '/V1/products',
+    sort: 'entity_id',
+    order: 'DESC',
+    perPage: 25,
     variants: {
       all: { groups: [[['visibility', '1', 'neq']]] },
       'last page': { groups: [[['visibility', '1', 'neq']]], page: 'last' },
@@ -109,7 +125,10 @@ const listsOf = (known: Known): Readonly<Record<string, List>> => ({
           ['of a category', 'category_id', known.category],
         ].flatMap(([name, field, value]) => [
           [name!, { groups: [[['visibility', '1', 'neq']], [[field!, value!]]] } satisfies Variant],
-          [`${name}, by SKU`, { groups: [[['visibility', '1', 'neq']], [[field!, value!]]], ...by('sku', 'ASC') } satisfies Variant],
+          [
+            `${name}, by SKU`,
+            { groups: [[['visibility', '1', 'neq']], [[field!, value!]]], ...by('sku', 'ASC') } satisfies Variant,
+          ],
         ]),
       ),
       'search: SKU': search(known.sku),
@@ -119,7 +138,10 @@ const listsOf = (known: Known): Readonly<Record<string, List>> => ({
     },
   },
   stock: {
-    path: '/V1/stock', sort: 'sku', order: 'ASC', perPage: 25,
+    path: '/V1/stock',
+    sort: 'sku',
+    order: 'ASC',
+    perPage: 25,
     variants: {
       all: {},
       ...LAST,
@@ -131,87 +153,130 @@ const listsOf = (known: Known): Readonly<Record<string, List>> => ({
     },
   },
   slabs: {
-    path: '/V1/slabs', sort: 'sku', order: 'ASC', perPage: 25,
-    variants: { all: {}, ...LAST, ...waiting('state', ['AVAILABLE', 'HELD', 'SOLD']), 'search: name': search(known.name) },
+    path: '/V1/slabs',
+    sort: 'sku',
+    order: 'ASC',
+    perPage: 25,
+    variants: {
+      all: {},
+      ...LAST,
+      ...waiting('state', ['AVAILABLE', 'HELD', 'SOLD']),
+      'search: name': search(known.name),
+    },
   },
   coupons: {
-    path: '/V1/salesRules/search', sort: 'rule_id', order: 'DESC', perPage: 25,
+    path: '/V1/salesRules/search',
+    sort: 'rule_id',
+    order: 'DESC',
+    perPage: 25,
     variants: { all: {}, 'search: name': where('name', '%a%', 'like'), active: where('is_active', '1') },
   },
   returns: {
-    path: '/V1/returns', sort: 'date_requested', order: 'DESC', perPage: 25,
+    path: '/V1/returns',
+    sort: 'date_requested',
+    order: 'DESC',
+    perPage: 25,
     variants: { all: {}, ...LAST, ...waiting('status', ['requested', 'approved', 'declined', 'received', 'refunded']) },
   },
   messages: {
-    path: '/V1/messages', sort: 'sent_at', order: 'DESC', perPage: 20,
-    variants: { ...waiting('state', ['new', 'answered', 'closed', 'spam']), 'answered, last page': { ...where('state', 'answered'), ...LAST['last page'] } },
+    path: '/V1/messages',
+    sort: 'sent_at',
+    order: 'DESC',
+    perPage: 20,
+    variants: {
+      ...waiting('state', ['new', 'answered', 'closed', 'spam']),
+      'answered, last page': { ...where('state', 'answered'), ...LAST['last page'] },
+    },
   },
   feedback: {
-    path: '/V1/feedback', sort: 'sent_at', order: 'DESC', perPage: 20,
-    variants: { ...waiting('state', ['new', 'answered', 'read']), 'read, last page': { ...where('state', 'read'), ...LAST['last page'] } },
+    path: '/V1/feedback',
+    sort: 'sent_at',
+    order: 'DESC',
+    perPage: 20,
+    variants: {
+      ...waiting('state', ['new', 'answered', 'read']),
+      'read, last page': { ...where('state', 'read'), ...LAST['last page'] },
+    },
   },
   reviews: {
-    path: '/V1/reviews', sort: 'written_at', order: 'DESC', perPage: 20,
-    variants: { ...waiting('status', ['pending', 'approved', 'rejected']), 'approved, last page': { ...where('status', 'approved'), ...LAST['last page'] } },
+    path: '/V1/reviews',
+    sort: 'written_at',
+    order: 'DESC',
+    perPage: 20,
+    variants: {
+      ...waiting('status', ['pending', 'approved', 'rejected']),
+      'approved, last page': { ...where('status', 'approved'), ...LAST['last page'] },
+    },
   },
-  'job applications': { path: '/V1/jobApplications', sort: 'sent_at', order: 'DESC', perPage: 20, variants: waiting('state', ['new', 'invited', 'refused']) },
-  'trade applications': { path: '/V1/tradeApplications', sort: 'sent_at', order: 'ASC', perPage: 20, variants: waiting('state', ['pending', 'approved', 'declined']) },
-  'tax certificates': { path: '/V1/taxCertificates', sort: 'sent_at', order: 'ASC', perPage: 20, variants: waiting('state', ['pending', 'approved', 'declined']) },
+  'job applications': {
+    path: '/V1/jobApplications',
+    sort: 'sent_at',
+    order: 'DESC',
+    perPage: 20,
+    variants: waiting('state', ['new', 'invited', 'refused']),
+  },
+  'trade applications': {
+    path: '/V1/tradeApplications',
+    sort: 'sent_at',
+    order: 'ASC',
+    perPage: 20,
+    variants: waiting('state', ['pending', 'approved', 'declined']),
+  },
+  'tax certificates': {
+    path: '/V1/taxCertificates',
+    sort: 'sent_at',
+    order: 'ASC',
+    perPage: 20,
+    variants: waiting('state', ['pending', 'approved', 'declined']),
+  },
   companies: {
-    path: '/V1/company', sort: 'created_at', order: 'DESC', perPage: 20,
+    path: '/V1/company',
+    sort: 'created_at',
+    order: 'DESC',
+    perPage: 20,
     variants: { all: {}, ...LAST, 'search: name': search('Company 7') },
   },
   visits: {
-    path: '/V1/visits', sort: 'starts_at', order: 'ASC', perPage: 20,
-    variants: { 'of a day': { groups: [[['status', 'BOOKED']], ...ofDay('starts_at', known).groups!] }, booked: where('status', 'BOOKED'), canceled: where('status', 'CANCELLED') },
+    path: '/V1/visits',
+    sort: 'starts_at',
+    order: 'ASC',
+    perPage: 20,
+    variants: {
+      'of a day': { groups: [[['status', 'BOOKED']], ...ofDay('starts_at', known).groups!] },
+      booked: where('status', 'BOOKED'),
+      canceled: where('status', 'CANCELLED'),
+    },
   },
   newsletter: {
-    path: '/V1/newsletter/subscribers', sort: 'changed_at', order: 'DESC', perPage: 20,
+    path: '/V1/newsletter/subscribers',
+    sort: 'changed_at',
+    order: 'DESC',
+    perPage: 20,
     variants: {
       ...waiting('status', ['SUBSCRIBED', 'UNSUBSCRIBED']),
       'last page': { ...where('status', 'SUBSCRIBED'), ...LAST['last page'] },
       search: { groups: [[['status', 'SUBSCRIBED']], [['search', 'c77@']]] },
     },
   },
-  pages: { path: '/V1/cmsPage/search', sort: 'identifier', order: 'ASC', perPage: 25, variants: { all: {}, search: { groups: [[['title', '%a%', 'like'], ['identifier', '%a%', 'like']]] } } },
+  pages: {
+    path: '/V1/cmsPage/search',
+    sort: 'identifier',
+    order: 'ASC',
+    perPage: 25,
+    variants: {
+      all: {},
+      search: {
+        groups: [
+          [
+            ['title', '%a%', 'like'],
+            ['identifier', '%a%', 'like'],
+          ],
+        ],
+      },
+    },
+  },
   blocks: { path: '/V1/cmsBlock/search', sort: 'identifier', order: 'ASC', perPage: 25, variants: { all: {} } },
-  invoices: { path: '/V1/invoices', sort: 'created_at', order: 'DESC', perPage: 25, variants: { all: {}, ...LAST } },
-  'credit memos': { path: '/V1/creditmemos', sort: 'created_at', order: 'DESC', perPage: 25, variants: { all: {}, ...LAST } },
-  shipments: { path: '/V1/shipments', sort: 'created_at', order: 'DESC', perPage: 25, variants: { all: {}, ...LAST } },
 });
-
-/** Lists without criteria. */
-const plain = ({ view, sku, day, nextDay, skuStart }: Known): Readonly<Record<string, string>> => ({
-  today: '/V1/counter/today',
-  'pick list': '/V1/counter/pick-list',
-  'failed emails': '/V1/counter/mails',
-  'payments in doubt': '/V1/counter/payments-in-doubt',
-  accounts: '/V1/counter/accounts',
-  menus: '/V1/menus',
-  showrooms: '/V1/showrooms',
-  imports: '/V1/catalogue-imports',
-  deliveries: '/V1/stock-receipts?searchCriteria[pageSize]=20',
-  'holds of slabs': '/V1/slab-holds?searchCriteria[pageSize]=100',
-  'products of slabs': '/V1/slab-products',
-  'one product': `/V1/products/${sku}`,
-  'stock of one product': `/V1/stock/${sku}`,
-  'one order': '/V1/orders/500',
-  'one customer': '/V1/customers/1000077',
-  'activity of a customer': '/V1/customers/1000077/activity',
-  'changes of an order': '/V1/orders/500/changes',
-  'products by text': `/${view}/V1/counter/products?q=${skuStart}`,
-  'searches without result': '/V1/searchMisses',
-  'figures: sales of a day': `/V1/figures/sales?from=${day}&to=${day}&unit=day`,
-  'figures: end of day': `/V1/figures/day?from=${day}&to=${day}`,
-  'figures: taxes of two days': `/V1/figures/taxes?from=${day}&to=${nextDay}`,
-});
-
-/** Figures of a month, whose cost depends on the orders of the month. */
-const ofMonth = (from: string, to: string): readonly ListRequest[] =>
-  ['sales', 'taxes', 'payments', 'products', 'samples'].map((name) => ({
-    name: `figures of a month: ${name}`,
-    path: `/V1/figures/${name}?from=${from}&to=${to}${name === 'sales' ? '&unit=day' : ''}`,
-  }));
 
 export type Counted = (path: string) => Promise<number>;
 
@@ -219,13 +284,15 @@ export type Counted = (path: string) => Promise<number>;
 export const requestsOf = async (known: Known, countOf: Counted): Promise<readonly ListRequest[]> => {
   const requests: ListRequest[] = [];
   for (const [name, { path, sort, order, perPage, variants }] of Object.entries(listsOf(known)))
-    for (const [variant, { groups = [], sort: field = sort, order: direction = order, page }] of Object.entries(variants)) {
+    for (const [variant, { groups = [], sort: field = sort, order: direction = order, page }] of Object.entries(
+      variants,
+    )) {
       const at = (number: number): string =>
         `${path}?${searchQuery({ groups, page: number, perPage, sort: { field, order: direction } })}`;
       const last = page === 'last' ? Math.max(1, Math.ceil((await countOf(at(1))) / perPage)) : 1;
       requests.push({ name: `${name}: ${variant}`, path: at(last) });
     }
-  for (const [name, path] of Object.entries(plain(known))) requests.push({ name, path });
+  for (const [name, path] of Object.entries(plainPaths(known))) requests.push({ name, path });
   const [year, month] = known.day.split('-');
   return [...requests, ...ofMonth(`${year}-${month}-01`, `${year}-${month}-28`)];
 };

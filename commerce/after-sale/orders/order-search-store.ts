@@ -25,7 +25,9 @@ const idsOfTerm = (term: SearchTerm): RawBuilder<unknown> => {
     ...(number === undefined ? [] : [sql`select id as order_id from sales_order where number = ${number}`]),
     ...(email === undefined
       ? []
-      : [sql`select id as order_id from sales_order where lower(email) like ${`${likeLiteral(email.toLowerCase())}%`}`]),
+      : [
+          sql`select id as order_id from sales_order where lower(email) like ${`${likeLiteral(email.toLowerCase())}%`}`,
+        ]),
     ...(sku === undefined ? [] : [sql`select order_id from order_item i where ${hasSku(sku)}`]),
     ...(tests.length === 0 ? [] : [sql`select order_id from order_address a where ${sql.join(tests, sql` or `)}`]),
   ];

@@ -152,7 +152,9 @@ const listNewestFound = async (
 
 const countRows = async (db: Db, selected: RawBuilder<unknown>, most: number | undefined): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (${selected} ${most === undefined ? sql`` : sql`limit ${most}`}) found`.execute(db);
+    select count(*)::int as count from (${selected} ${most === undefined ? sql`` : sql`limit ${most}`}) found`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 };
 

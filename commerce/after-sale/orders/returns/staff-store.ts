@@ -39,9 +39,7 @@ export const listForStaff = async (
     ${SELECTED} where ${where} ${criteriaPage(COLUMNS, criteria, sql`r.id`)}`.execute(db);
   const { rows: counted } = await sql<{ count: number }>`
     select count(*)::int as count from (select from order_return r join sales_order o on o.id = r.order_id where ${where}
-    ${mostCounted === undefined ? sql`` : sql`limit ${mostCounted}`}) found`.execute(
-    db,
-  );
+    ${mostCounted === undefined ? sql`` : sql`limit ${mostCounted}`}) found`.execute(db);
   return { found: rows, total: counted[0]?.count ?? 0 };
 };
 

@@ -17,12 +17,12 @@ export type Person = {
 };
 
 /** Creates an account by an invitation link, which also signs in. */
-export const join = async (shop: TestShop, email: string, role: Role): Promise<Person> => {
+export const join = async (shop: Pick<TestShop, 'platform' | 'rest'>, email: string, role: Role): Promise<Person> => {
   const token = await invite(shop.platform, { email, role });
   const call: Person['call'] = (method, path, body, headers = {}) =>
     shop.rest(method, path, body, { [COUNTER_HEADER]: '1', ...headers }, email);
   const { secret } = (await call('POST', '/V1/counter/invitation', { token })).body as { secret: string };
-  const code = codeAt(secret, shop.clock.now());
+  const code = codeAt(secret, shop.platform.clock.now());
   const reply = await call('POST', '/V1/counter/account', {
     token,
     name: email.split('@')[0],
