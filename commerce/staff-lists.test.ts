@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { MOST_COUNTED } from '#contract/list-totals.ts';
+import { STAFF_TOTAL_LIMIT } from '#contract/list-totals.ts';
 import { saveTestProducts } from './after-sale/orders/testing/test-products.ts';
 import { pay, readyCart } from './after-sale/orders/testing/shopper.ts';
 import { resolverMaps, restRoutes } from './modules.ts';
@@ -76,7 +76,7 @@ describeWithDatabases('lists of staff', (open) => {
   test('the total for staff stops at a limit, and the pages go on', async () => {
     await sql`insert into customer (website_id, email, email_key, firstname, lastname, store_view_id, password_hash, created_at, updated_at)
       select w.id, 'c' || n || '@lists.example', 'c' || n || '@lists.example', 'Ann', 'Roy', v.id, 'x', now(), now()
-        from generate_series(1, ${MOST_COUNTED + 5}::int) n, (select max(id) as id from website) w, (select max(id) as id from store_view) v`.execute(
+        from generate_series(1, ${STAFF_TOTAL_LIMIT + 5}::int) n, (select max(id) as id from website) w, (select max(id) as id from store_view) v`.execute(
       shop.platform.db.kysely,
     );
     const page = async (number: number) =>
@@ -86,7 +86,7 @@ describeWithDatabases('lists of staff', (open) => {
           `/V1/customers/search?searchCriteria[pageSize]=100&searchCriteria[currentPage]=${number}`,
         )
       ).body;
-    expect((await page(1)).total_count).toBe(MOST_COUNTED);
+    expect((await page(1)).total_count).toBe(STAFF_TOTAL_LIMIT);
     expect((await page(11)).items).toHaveLength(5);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { MOST_COUNTED } from '#contract/list-totals.ts';
+import { STAFF_TOTAL_LIMIT } from '#contract/list-totals.ts';
 import { dataProvider } from './data-provider.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -15,8 +15,8 @@ test('a total below the limit is shown as it is', async () => {
 });
 
 test('a list above the limit says no total, and goes on while its pages are full', async () => {
-  const first = await listWith(MOST_COUNTED, 25);
+  const first = await listWith(STAFF_TOTAL_LIMIT, 25);
   expect(first.total).toBeUndefined();
   expect(first.pageInfo).toEqual({ hasPreviousPage: false, hasNextPage: true });
-  expect((await listWith(MOST_COUNTED, 3, 41)).pageInfo).toEqual({ hasPreviousPage: true, hasNextPage: false });
+  expect((await listWith(STAFF_TOTAL_LIMIT, 3, 41)).pageInfo).toEqual({ hasPreviousPage: true, hasNextPage: false });
 });

@@ -1,5 +1,5 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
-import { MOST_COUNTED } from '#contract/list-totals.ts';
+import { STAFF_TOTAL_LIMIT } from '#contract/list-totals.ts';
 import { customersData } from './customers/customers-data.ts';
 import { couponsData } from './coupons/coupons-data.ts';
 import { ordersData } from './orders/orders-data.ts';
@@ -33,7 +33,7 @@ const unsupported = async (): Promise<never> => {
 /** A page of a list. Where the total stops at its limit, the list says "more than", and goes on while pages are full. */
 const listOf = async <R extends RaRecord>(resource: string, request: ListRequest) => {
   const { data, total } = await dataOf<R>(resource).list(request);
-  return total < MOST_COUNTED
+  return total < STAFF_TOTAL_LIMIT
     ? { data, total }
     : { data, pageInfo: { hasPreviousPage: request.page > 1, hasNextPage: data.length === request.perPage } };
 };

@@ -15,7 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Title, useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
-import { MOST_COUNTED } from '#contract/list-totals.ts';
+import { STAFF_TOTAL_LIMIT } from '#contract/list-totals.ts';
 import { useFormats } from '../formats.ts';
 import { rest } from '../rest.ts';
 import { searchQuery } from '../search-criteria.ts';
@@ -44,7 +44,7 @@ export const ReturnList = () => {
   useSessionEnd(error);
   const total = data?.total_count ?? 0;
   const pages = Math.ceil(total / PER_PAGE);
-  const isCounted = total < MOST_COUNTED;
+  const isCounted = total < STAFF_TOTAL_LIMIT;
   const isLast = isCounted ? page >= pages : (data?.items.length ?? 0) < PER_PAGE;
   const go = (to: number): void => setParams({ status, page: String(to) });
   return (

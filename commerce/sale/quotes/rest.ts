@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '#contract/list-totals.ts';
+import { STAFF_TOTAL_LIMIT } from '#contract/list-totals.ts';
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
@@ -82,7 +82,7 @@ const ending =
 export const routes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/priceQuotes', READ, async (context, { query }, { staff }) => {
     const criteria = searchCriteria(query);
-    const { quotes, customers, total } = await chosenQuotes(context, criteria, staff && MOST_COUNTED);
+    const { quotes, customers, total } = await chosenQuotes(context, criteria, staff && STAFF_TOTAL_LIMIT);
     const now = context.clock.now();
     return listed(
       quotes.map((quote) => quoteForPrograms(quote, customers.get(quote.customerId), now)),

@@ -7,7 +7,7 @@ import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { changeOnWire } from '#commerce/platform/staff/change-wire.ts';
-import { MOST_COUNTED } from '#contract/list-totals.ts';
+import { STAFF_TOTAL_LIMIT } from '#contract/list-totals.ts';
 import { toMinor } from '#contract/money.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import { commentOrder, holdOrder, markPaid, releaseOrder } from '../life/hold.ts';
@@ -57,7 +57,7 @@ const shownOrder = async (context: CommerceContext, id: string) => {
 const listOrders = (path: string): RestRoute =>
   adminRoute('GET', path, READ, async (context, { query }, { staff }) => {
     const criteria = searchCriteria(query);
-    const { found, total } = await chosenOrders(context, 'order', criteria, staff && MOST_COUNTED);
+    const { found, total } = await chosenOrders(context, 'order', criteria, staff && STAFF_TOTAL_LIMIT);
     const orders = found.map(({ order }) => order);
     return listed(await shownOrders(context, orders), total, criteria);
   });

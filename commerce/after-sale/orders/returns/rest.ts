@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '#contract/list-totals.ts';
+import { STAFF_TOTAL_LIMIT } from '#contract/list-totals.ts';
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import type { Caller } from '#commerce/merchandise/integration/types.ts';
 import { requiredField, restFields } from '#commerce/platform/rest/input.ts';
@@ -52,7 +52,7 @@ const move = (verb: string, to: 'approved' | 'declined' | 'received'): RestRoute
 export const routes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/returns', 'orders:read', async (context, { query }, { staff }) => {
     const criteria = searchCriteria(query);
-    const { found, total } = await returnsForStaff(context, criteria, staff && MOST_COUNTED);
+    const { found, total } = await returnsForStaff(context, criteria, staff && STAFF_TOTAL_LIMIT);
     return listed(found.map(onWire), total, criteria);
   }),
   adminRoute('GET', '/V1/returns/:number', 'orders:read', async (context, { params }) =>

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '#contract/list-totals.ts';
+import { STAFF_TOTAL_LIMIT } from '#contract/list-totals.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import { byGivenSku } from '../sku-rules.ts';
@@ -42,7 +42,7 @@ export const adminProducts = async (context: CommerceContext, criteria: SearchCr
     websites: [...new Set(views.map(({ websiteId }) => websiteId))],
     timeZone: context.settings.timeZone,
     hasStock,
-    mostCounted: context.staff && MOST_COUNTED,
+    mostCounted: context.staff && STAFF_TOTAL_LIMIT,
   });
 };
 

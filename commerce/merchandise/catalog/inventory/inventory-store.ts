@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { MOST_COUNTED } from '#contract/list-totals.ts';
+import { STAFF_TOTAL_LIMIT } from '#contract/list-totals.ts';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { MOST_WAITING, type WaitingItem } from '#commerce/platform/waiting.ts';
@@ -99,7 +99,7 @@ export const listInventory = async (
 
 export const countInventory = async (db: Db, filter: InventoryFilter, line: number): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select from stock s join product p on p.id = s.product_id where ${whereOf(filter, line)} limit ${MOST_COUNTED}) found`.execute(
+    select from stock s join product p on p.id = s.product_id where ${whereOf(filter, line)} limit ${STAFF_TOTAL_LIMIT}) found`.execute(
     db,
   );
   return rows[0]?.count ?? 0;

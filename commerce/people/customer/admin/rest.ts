@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '#contract/list-totals.ts';
+import { STAFF_TOTAL_LIMIT } from '#contract/list-totals.ts';
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import type { Caller } from '#commerce/merchandise/integration/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -59,7 +59,7 @@ export const routes: readonly RestRoute[] = [
   ...groupRoutes,
   adminRoute('GET', '/V1/customers/search', READ, async (context, { query }, { staff }) => {
     const criteria = searchCriteria(query);
-    const { accounts, total } = await chosenAccounts(context, criteria, staff && MOST_COUNTED);
+    const { accounts, total } = await chosenAccounts(context, criteria, staff && STAFF_TOTAL_LIMIT);
     return listed(await Promise.all(accounts.map((row) => shown(context, row))), total, criteria);
   }),
   adminRoute('GET', '/V1/customers/:customerId', READ, async (context, request) =>
