@@ -75,7 +75,7 @@ export const lifeMails = (
             about,
             {
               kind: 'return',
-              request: { number: `${order.number}-R1`, kind, state, items: shipment.items },
+              request: { number: `${order.number}-R1`, kind, state, items: shipment.items, replacement: null },
               link: guestLink(settings, view, { token: 'sample' }),
               restockingPercent: 15,
             },
@@ -84,6 +84,18 @@ export const lifeMails = (
         ]),
       ),
     ),
+    'order-claim-replaced': lifeMail(about, {
+      kind: 'return',
+      request: {
+        number: `${order.number}-R1`,
+        kind: 'claim',
+        state: 'replaced',
+        items: shipment.items.map((item) => ({ ...item, isReplaced: true })),
+        replacement: '204450782',
+      },
+      link: guestLink(settings, view, { token: 'sample' }),
+      restockingPercent: 15,
+    }),
     'order-refund': lifeMail(about, {
       kind: 'refund',
       document: document('credit_memo', 'C'),

@@ -15,6 +15,7 @@ export const ORDER_REFUSALS = [
   'ORDER_AMOUNT',
   'ORDER_NO_EMAIL',
   'RETURN_STATUS',
+  'REPLACEMENT_STOCK',
 ] as const;
 
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number];

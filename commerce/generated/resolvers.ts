@@ -3634,6 +3634,7 @@ export type OrderReturnRequestResolvers<ContextType = CommerceContext, ParentTyp
   message?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   credit_memo?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replacement_order?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderReturnRequestItem']>, ParentType, ContextType>;
 };
 

@@ -954,11 +954,13 @@ export interface OrderReturn {
   message: string | null;
   number: string;
   order_id: number;
+  replacement_id: number | null;
   request_id: string;
-  state: Generated<"requested" | "approved" | "declined" | "received" | "refunded">;
+  state: Generated<"requested" | "approved" | "declined" | "received" | "refunded" | "replaced">;
 }
 
 export interface OrderReturnItem {
+  is_replaced: Generated<boolean>;
   order_item_id: number;
   quantity: number;
   return_id: number;
@@ -1384,7 +1386,7 @@ export interface ReviewRule {
 }
 
 export interface SalesOrder {
-  cart_id: number;
+  cart_id: number | null;
   company_id: number | null;
   currency: string;
   customer_id: number | null;

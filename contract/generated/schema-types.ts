@@ -6979,7 +6979,9 @@ export type OrderReturnState =
   /** The items were received. */
   | 'RECEIVED'
   /** The money was given back. */
-  | 'REFUNDED';
+  | 'REFUNDED'
+  /** The items are replaced by an order without charge. */
+  | 'REPLACED';
 
 /** A return, or a claim for broken items (an extension of this shop). */
 export type OrderReturnRequest = {
@@ -7001,6 +7003,8 @@ export type OrderReturnRequest = {
   photos: Scalars['Int']['output'];
   /** Number of its credit memo, once there is one. */
   credit_memo: Maybe<Scalars['String']['output']>;
+  /** Number of the order that replaces its items, once there is one. */
+  replacement_order: Maybe<Scalars['String']['output']>;
   /** Its topic. */
   items: Array<OrderReturnRequestItem>;
 };

@@ -11,6 +11,7 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderPeople } from './order-people.tsx';
+import { Replacements } from './replacements.tsx';
 import { StatusChip } from './status-chip.tsx';
 import type { Change, Order } from './types.ts';
 
@@ -41,6 +42,7 @@ export const OrderShow = () => {
         <StatusChip status={order.status} />
         <Typography color="text.secondary">{time(order.created_at)}</Typography>
       </Box>
+      <Replacements order={order} />
       <OrderActions order={order} reload={reload} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' }, alignItems: 'start' }}>
         <Stack spacing={2}>

@@ -64,6 +64,9 @@ export type Address = {
   telephone: string;
 };
 
+/** A return and the other order of its replacement. */
+export type ReplacementLink = { return_number: string; order_id: number };
+
 /** An order of `GET /V1/orders`; `id` is its `entity_id`. */
 export type Order = {
   id: number;
@@ -97,6 +100,10 @@ export type Order = {
     is_paid_later: boolean;
     /** Two shipments: what was in stock, and later the rest. */
     is_split: boolean;
+    /** The return whose items it replaces. */
+    replaces?: ReplacementLink;
+    /** Orders that replace items of it. */
+    replacements?: readonly ReplacementLink[];
     version: number;
   };
 };

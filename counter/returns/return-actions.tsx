@@ -16,7 +16,7 @@ type Target = keyof typeof VERBS;
 
 const ORDER: readonly Target[] = ['approved', 'received', 'refunded', 'declined'];
 
-const isTarget = (state: ReturnState): state is Target => state !== 'requested';
+const isTarget = (state: ReturnState): state is Target => state !== 'requested' && state !== 'replaced';
 
 type Props = { request: Return; reload: () => Promise<unknown> };
 
@@ -27,15 +27,26 @@ export const ReturnActions = ({ request, reload }: Props) => {
   const { change, problem, isSending } = useChange(reload);
   const [comment, setComment] = useState('');
   const [isRestocked, setRestocked] = useState(request.kind === 'return');
+  const [replaced, setReplaced] = useState<ReadonlySet<number>>(new Set());
   const next = request.next.filter(isTarget);
   const offered = ORDER.filter((state) => next.includes(state) && includesScope(permissions, VERBS[state].scope));
   if (offered.length === 0) return null;
+  const toggle = (id: number): void =>
+    setReplaced((before) =>
+      before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
+    );
+  const labelOf = (state: Target): string => {
+    if (state !== 'refunded' || replaced.size === 0) return VERBS[state].label;
+    return replaced.size === request.items.length ? 'counter.returns.replace' : 'counter.returns.replace_and_refund';
+  };
   const send = async (state: Target): Promise<void> => {
+    const isReplacement = state === 'refunded' && replaced.size > 0;
     const body = {
       ...(comment.trim() ? { comment: comment.trim() } : {}),
       ...(state === 'refunded' ? { return_to_stock: isRestocked } : {}),
+      ...(isReplacement ? { items: [...replaced] } : {}),
     };
-    const path = `/V1/returns/${request.number}/${VERBS[state].verb}`;
+    const path = `/V1/returns/${request.number}/${isReplacement ? 'replace' : VERBS[state].verb}`;
     if (await change('POST', path, 'counter.returns.done', { body, version: request.version })) setComment('');
   };
   return (
@@ -50,6 +61,14 @@ export const ReturnActions = ({ request, reload }: Props) => {
       />
       {offered.includes('refunded') && (
         <>
+          {request.items.map(({ order_item_id: id, name, qty }) => (
+            <FormControlLabel
+              key={id}
+              control={<Checkbox checked={replaced.has(id)} onChange={() => toggle(id)} />}
+              label={translate('counter.returns.replace_line', { qty, name })}
+            />
+          ))}
+          <Typography variant="body2">{translate('counter.returns.replace_help')}</Typography>
           <Typography variant="body2">{translate(`counter.returns.fee_${request.kind}`)}</Typography>
           <FormControlLabel
             control={<Checkbox checked={isRestocked} onChange={(_, checked) => setRestocked(checked)} />}
@@ -66,7 +85,7 @@ export const ReturnActions = ({ request, reload }: Props) => {
             disabled={isSending || (state === 'declined' && comment.trim() === '')}
             onClick={() => void send(state)}
           >
-            {translate(VERBS[state].label)}
+            {translate(labelOf(state))}
           </Button>
         ))}
       </Stack>

@@ -24,7 +24,16 @@ export const ReturnShow = () => {
   });
   if (error) return <Alert severity="error">{translate('counter.returns.unknown')}</Alert>;
   if (!request) return <CircularProgress sx={{ m: 4 }} />;
-  const { kind, status, order_id: orderId, items, message, photos, credit_memo: memo } = request;
+  const {
+    kind,
+    status,
+    order_id: orderId,
+    items,
+    message,
+    photos,
+    credit_memo: memo,
+    replacement_id: replacement,
+  } = request;
   return (
     <Stack component="article" spacing={2} sx={{ py: 2, maxWidth: 1100 }}>
       <Title title={number} />
@@ -45,9 +54,14 @@ export const ReturnShow = () => {
               <Link href={`mailto:${request.customer_email}`} sx={{ overflowWrap: 'anywhere' }}>
                 {request.customer_email}
               </Link>
-              {items.map(({ sku, name, qty }) => (
-                <Typography key={sku}>
-                  {qty} × {name} ({sku})
+              {replacement !== null && (
+                <Link component={RouterLink} to={`/orders/${replacement}/show`}>
+                  {translate('counter.returns.replaced_by', { number: String(replacement).padStart(9, '0') })}
+                </Link>
+              )}
+              {items.map(({ order_item_id: id, sku, name, qty, is_replaced: isReplaced }) => (
+                <Typography key={id}>
+                  {qty} × {name} ({sku}){isReplaced && ` · ${translate('counter.returns.was_replaced')}`}
                 </Typography>
               ))}
               {message && <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Typography>}

@@ -1,4 +1,4 @@
-export const RETURN_STATES = ['requested', 'approved', 'received', 'refunded', 'declined'] as const;
+export const RETURN_STATES = ['requested', 'approved', 'received', 'refunded', 'replaced', 'declined'] as const;
 export const RETURN_KINDS = ['return', 'claim'] as const;
 
 export type ReturnState = (typeof RETURN_STATES)[number];
@@ -12,9 +12,11 @@ export type Return = {
   customer_email: string;
   date_requested: string;
   message: string | null;
-  items: readonly { sku: string; name: string; qty: number }[];
+  items: readonly { order_item_id: number; sku: string; name: string; qty: number; is_replaced: boolean }[];
   photos: number;
   credit_memo: string | null;
+  /** The order that replaces items. */
+  replacement_id: number | null;
   /** Allowed next statuses. */
   next: readonly ReturnState[];
   version: number;

@@ -7,7 +7,7 @@ export const lockOld = async (
   db: Db,
   before: Date,
   most: number,
-): Promise<readonly { id: number; cartId: number }[]> => {
+): Promise<readonly { id: number; cartId: number | null }[]> => {
   return db
     .selectFrom('sales_order')
     .select(['id', 'cart_id as cartId'])

@@ -24,7 +24,7 @@ export const forgetOldOrders = async ({ clock, db }: Pick<Platform, 'clock' | 'd
       );
       await forgetCarts(
         tx,
-        old.map(({ cartId }) => cartId),
+        old.flatMap(({ cartId }) => cartId ?? []),
       );
       return old.length;
     });

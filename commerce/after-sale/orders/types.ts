@@ -93,7 +93,8 @@ export type OrderAmount = { amount: number; currency: string };
 
 /** An order before the database gives it id and number. */
 export type OrderDraft = {
-  cartId: number;
+  /** Null for a replacement. */
+  cartId: number | null;
   storeViewId: number;
   language: Language;
   currency: CurrencyCode;

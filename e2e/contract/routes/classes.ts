@@ -26,6 +26,7 @@ export const OWN_ROUTES: readonly string[] = [
   'POST /V1/returns/:number/decline',
   'POST /V1/returns/:number/receive',
   'POST /V1/returns/:number/refund',
+  'POST /V1/returns/:number/replace',
   'GET /V1/counter/carts/:cartId',
   'POST /V1/counter/carts/:cartId/payment-link',
   'GET /V1/counter/carts/:cartId/products',

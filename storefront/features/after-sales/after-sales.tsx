@@ -68,7 +68,7 @@ const Requests = ({ returns, lines }: Pick<AfterSalesFragment, 'returns' | 'line
   const optionsOf = (id: string): readonly string[] => lines.find((line) => line.id === id)?.options ?? [];
   return (
     <ul className={styles.list} aria-label={t('after.requests')}>
-      {returns.map(({ number, kind, status, items, message, photos }) => (
+      {returns.map(({ number, kind, status, items, message, photos, replacement_order: replacement }) => (
         <li key={number} className={styles.request}>
           <p className={styles.head}>
             <span>{t(kind === 'CLAIM' ? 'after.claim.number' : 'after.return.number', { number })}</span>
@@ -79,6 +79,7 @@ const Requests = ({ returns, lines }: Pick<AfterSalesFragment, 'returns' | 'line
               <li key={id}>{t('after.item', { quantity, name: [name, ...optionsOf(id)].join(' · ') })}</li>
             ))}
           </ul>
+          {replacement && <p>{t('after.replacement', { number: replacement })}</p>}
           {message && <p>{message}</p>}
           {photos > 0 && <p className={styles.note}>{t('after.photos', { count: photos })}</p>}
         </li>

@@ -207,14 +207,19 @@ export const insertTrack = async (
 };
 
 type OrderExtrasRow = Row<'sales_order', 'number', { weightGrams: 'weight_grams' }> &
-  Nullable<Row<'customer_contact', never, { customerNumber: 'number' }>> & { customerGroup: number };
+  Nullable<Row<'customer_contact', never, { customerNumber: 'number' }>> &
+  Pick<OrderExtras, 'replaces' | 'replacements'> & { customerGroup: number };
 
 export const readOrderExtras = async (
   db: Db,
   numbers: readonly string[],
 ): Promise<readonly Omit<OrderExtras, 'weights'>[]> => {
   const { rows } = await sql<OrderExtrasRow>`
-    select o.number, c.number as "customerNumber", coalesce(c.group_id, 0) as "customerGroup", o.weight_grams as "weightGrams"
+    select o.number, c.number as "customerNumber", coalesce(c.group_id, 0) as "customerGroup", o.weight_grams as "weightGrams",
+        (select jsonb_build_object('return', r.number, 'order', p.number) from order_return r join sales_order p on p.id = r.order_id
+          where r.replacement_id = o.id) as replaces,
+        coalesce((select jsonb_agg(jsonb_build_object('return', r.number, 'order', n.number) order by r.id)
+          from order_return r join sales_order n on n.id = r.replacement_id where r.order_id = o.id), '[]') as replacements
       from sales_order o left join customer_contact c on c.customer_id = o.customer_id where o.number = any(${numbers}::text[])`.execute(
     db,
   );

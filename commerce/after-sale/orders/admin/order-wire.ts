@@ -100,6 +100,11 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, price: Priced, { weights }
   ...priced(line, price, order),
 });
 
+const linkOnWire = ({ return: number, order }: { return: string; order: string }) => ({
+  return_number: number,
+  order_id: Number(order),
+});
+
 /** An order as Magento's `/V1/orders` returns it; amounts in major units. */
 export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder, extras: OrderExtras) => {
   const invoiced = order.documents.filter(({ kind }) => kind === 'invoice');
@@ -211,6 +216,8 @@ export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder, extras: Ord
       is_paid_later: order.isPaidLater,
       /** Two shipments: what was in stock, and later the rest. */
       is_split: order.isSplit === true,
+      ...(extras.replaces ? { replaces: linkOnWire(extras.replaces) } : {}),
+      ...(extras.replacements.length > 0 ? { replacements: extras.replacements.map(linkOnWire) } : {}),
       /** Number of history entries, for `If-Match`. */
       version: order.events.length,
     },

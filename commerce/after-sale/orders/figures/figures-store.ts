@@ -88,14 +88,13 @@ export const readOutstanding = async (db: Db, range: Range): Promise<readonly Da
 
 const MOST_PRODUCTS = 100;
 
-/** Best sold products by amount, after discounts and credit memos. */
+/** Best sold products by amount, after discounts and credit memos. Replacements are not sales. */
 export const readBestSold = async (db: Db, range: Range): Promise<readonly ProductFigures[]> => {
   const { rows } = await sql<ProductFigures>`
     select i.sku, max(i.name) as name, o.currency, ${total(sql`x.quantity`)}::int as quantity, ${total(sql`x.row_total - x.discount_amount`)} as amount
       from ${DOCUMENTS} join order_document_item x on x.document_id = d.id join order_item i on i.id = x.order_item_id
-     where ${within(CREATED, range)} group by i.sku, o.currency order by amount desc, i.sku limit ${MOST_PRODUCTS}`.execute(
-    db,
-  );
+     where ${within(CREATED, range)} and not exists (select from order_return r where r.replacement_id = o.id)
+     group by i.sku, o.currency order by amount desc, i.sku limit ${MOST_PRODUCTS}`.execute(db);
   return rows;
 };
 

@@ -51,7 +51,7 @@ export type LifeMailOf =
   | { kind: 'cancel_request'; link: string; /** True for the units not in stock yet. */ isLater?: boolean }
   | {
       kind: 'return';
-      request: Pick<OrderReturn, 'number' | 'kind' | 'state' | 'items'>;
+      request: Pick<OrderReturn, 'number' | 'kind' | 'state' | 'items' | 'replacement'>;
       /** Page of a guest order; null for a customer, who uses the account page. */
       link: string | null;
       restockingPercent: number;
@@ -136,7 +136,22 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
     case 'return': {
       const { request, restockingPercent } = of;
       const isCharged = request.kind === 'return' && request.state === 'approved' && restockingPercent > 0;
-      const state = request.state === 'refunded' ? 'received' : request.state;
+      const { replacement } = request;
+      if (replacement !== null) {
+        const way = order.isPickup ? 'order.mail.replaced.pickup' : 'order.mail.replaced.text';
+        return {
+          title: t('order.mail.replaced'),
+          paragraphs: [t(way, { order: replacement })],
+          panel: [number, [t(`order.mail.${request.kind}.number`), request.number]],
+          items: itemsOf(
+            about,
+            request.items.filter(({ isReplaced }) => isReplaced).map((item) => ({ ...item, amount: '' })),
+            t('order.mail.quantity'),
+          ),
+          facts: remark,
+        };
+      }
+      const state = request.state === 'refunded' || request.state === 'replaced' ? 'received' : request.state;
       return {
         title: t(`order.mail.${request.kind}.${state}`),
         paragraphs: [

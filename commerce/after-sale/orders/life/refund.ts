@@ -150,7 +150,7 @@ type ReturnedItems = Pick<RefundStep, 'shipping' | 'isRestocked' | 'isUnsent'> &
 };
 
 /** Throws for a closed or canceled order, or one under review. */
-const assertRefundable = ({ number, status }: LifeOrder): void => {
+export const assertRefundable = ({ number, status }: LifeOrder): void => {
   if (['canceled', 'closed', 'holded', 'fraud'].includes(status))
     throw new MoveError(`Order ${number} is ${status}: nothing of it can be given back.`, { code: 'ORDER_STATUS' });
 };

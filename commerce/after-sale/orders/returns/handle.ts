@@ -13,12 +13,13 @@ import { findReturn, moveReturn, readPhotos, readRecords } from './store.ts';
 import { notifyOfReturn } from './notify-return.ts';
 import type { OrderReturn, ReturnRecord, ReturnState } from './types.ts';
 
-type Step = Hand & { number: string };
+export type Step = Hand & { number: string };
 
 /** Return requests for staff; those without a response come first. */
 export const listReturns = (platform: Platform): Promise<readonly ReturnRecord[]> => readRecords(platform.db.kysely);
 
-const known = async (platform: Platform, number: string) => {
+/** Finds a return. Throws if there is none. */
+export const known = async (platform: Platform, number: string) => {
   const found = await findReturn(platform.db.kysely, number);
   if (!found) throw new MoveError(`There is no return ${number}.`);
   return found;
@@ -30,7 +31,7 @@ const assertMayMove = ({ number, kind, state }: OrderReturn, to: ReturnState): v
 };
 
 /** Moves a request in the transaction that holds its order: two at once are one after the other. */
-const moved = async <T>(
+export const moved = async <T>(
   platform: Platform,
   { number, ...hand }: Step,
   to: ReturnState,

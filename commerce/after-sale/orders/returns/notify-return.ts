@@ -19,7 +19,7 @@ export const notifyOfReturn = async (
   const outside = new Map([...(await lineIds(db, order.id))].map(([shown, id]) => [id, shown]));
   const request = {
     ...found,
-    items: found.items.map(({ itemId, quantity }) => ({ itemId: outside.get(itemId) ?? 0, quantity })),
+    items: found.items.map((item) => ({ ...item, itemId: outside.get(item.itemId) ?? 0 })),
   };
   const policy = (await readSettings(db))?.returns;
   const { settings } = platform;

@@ -6,6 +6,7 @@ import { resolverMaps, restRoutes } from '#commerce/modules.ts';
 import { codeAt, join, type Person } from '#commerce/people/staff/testing/people.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { setStock } from '../testing/books.ts';
 import { pay, readyCart } from '../testing/shopper.ts';
 import { saveTestProducts } from '../testing/test-products.ts';
 
@@ -19,8 +20,12 @@ describeWithDatabase('returns and claims in the back office', (open) => {
     writer = await join(shop, 'writer@returns.example', 'content');
   });
 
-  const request = async (kind: 'return' | 'claim'): Promise<{ id: string; number: string }> => {
-    const id: string = (await pay(shop, await readyCart(shop, [['TILE', 2]]))).body;
+  type Items = readonly [sku: string, quantity: number][];
+  const request = async (
+    kind: 'return' | 'claim',
+    items: Items = [['TILE', 2]],
+  ): Promise<{ id: string; number: string }> => {
+    const id: string = (await pay(shop, await readyCart(shop, items))).body;
     await owner.call('POST', `/V1/order/${id}/ship`, {});
     const number = `${id}-R1`;
     const { kysely } = shop.platform.db;
@@ -32,6 +37,18 @@ describeWithDatabase('returns and claims in the back office', (open) => {
       kysely,
     );
     return { id, number };
+  };
+  const stock = async (): Promise<number> =>
+    (
+      await sql<{
+        qty: number;
+      }>`select qty::int from stock s join product p on p.id = s.product_id where p.sku = 'TILE'`.execute(
+        shop.platform.db.kysely,
+      )
+    ).rows[0]!.qty;
+  const prove = async (): Promise<void> => {
+    shop.clock.advance(30_000);
+    await owner.call('POST', '/V1/counter/proof', { code: codeAt(owner.secret, shop.clock.now()) });
   };
   const read = async (number: string) => (await owner.call('GET', `/V1/returns/${number}`)).body;
   const list = async (status: string): Promise<string[]> => {
@@ -63,16 +80,103 @@ describeWithDatabase('returns and claims in the back office', (open) => {
       shop.platform.db.kysely,
     );
     expect(mails).toHaveLength(1);
-    shop.clock.advance(30_000);
-    await owner.call('POST', '/V1/counter/proof', { code: codeAt(owner.secret, shop.clock.now()) });
-    const stock = sql<{
-      qty: number;
-    }>`select qty::int from stock s join product p on p.id = s.product_id where p.sku = 'TILE'`;
-    const before = (await stock.execute(shop.platform.db.kysely)).rows[0]!.qty;
+    await prove();
+    const before = await stock();
     const refund = await owner.call('POST', `/V1/returns/${number}/refund`, { return_to_stock: false });
     expect(refund).toMatchObject({ status: 200, body: `${id}-C1` });
-    expect((await stock.execute(shop.platform.db.kysely)).rows[0]!.qty).toBe(before);
+    expect(await stock()).toBe(before);
     expect(await read(number)).toMatchObject({ status: 'refunded', credit_memo: `${id}-C1`, next: [] });
+  });
+
+  test('broken boxes are replaced by an order without charge, linked both ways', async () => {
+    const { id, number } = await request('claim');
+    await owner.call('POST', `/V1/returns/${number}/approve`, {});
+    await prove();
+    const before = await stock();
+    const clerk = await join(shop, 'clerk@returns.example', 'warehouse');
+    expect((await clerk.call('POST', `/V1/returns/${number}/replace`, {})).status).toBe(401);
+    const { status, body: replacement } = await owner.call('POST', `/V1/returns/${number}/replace`, {
+      comment: 'With our apologies',
+    });
+    expect([status, await stock()]).toEqual([200, before - 1]);
+    expect(await read(number)).toMatchObject({
+      status: 'replaced',
+      credit_memo: null,
+      replacement_id: replacement,
+      items: [{ sku: 'TILE', qty: 1, is_replaced: true }],
+      next: [],
+    });
+    const order = (await owner.call('GET', `/V1/orders/${replacement}`)).body;
+    const original = (await owner.call('GET', `/V1/orders/${id}`)).body;
+    expect(order).toMatchObject({
+      status: 'processing',
+      grand_total: 0,
+      total_due: 0,
+      items: [{ sku: 'TILE', qty_ordered: 1, row_total: 0 }],
+      billing_address: { city: original.billing_address.city },
+      extension_attributes: { replaces: { return_number: number, order_id: Number(id) } },
+    });
+    expect(original).toMatchObject({
+      total_refunded: 0,
+      extension_attributes: { replacements: [{ return_number: number, order_id: replacement }] },
+    });
+    const { body: changes } = await owner.call('GET', `/V1/orders/${id}/changes`);
+    expect(changes[0]).toMatchObject({
+      action: 'order-return',
+      who: 'owner@returns.example',
+      after: { replacement: order.increment_id, items: [{ sku: 'TILE', qty: 1 }] },
+    });
+    const { rows: mails } = await sql<{ mail: string }>`
+      select payload::text as mail from job where kind = 'mail' and payload::text like '%With our apologies%'`.execute(
+      shop.platform.db.kysely,
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.mail).toContain(`as order ${order.increment_id}`);
+    expect((await owner.call('POST', `/V1/order/${replacement}/ship`, {})).status).toBe(200);
+    expect((await owner.call('GET', `/V1/orders/${replacement}`)).body).toMatchObject({
+      status: 'complete',
+      total_due: 0,
+    });
+    expect((await owner.call('POST', `/V1/returns/${number}/replace`, {})).body.error_code).toBe('RETURN_STATUS');
+  });
+
+  test('a line is replaced and another one of the request is refunded', async () => {
+    const { id, number } = await request('claim', [
+      ['TILE', 2],
+      ['CHEAP', 2],
+    ]);
+    await owner.call('POST', `/V1/returns/${number}/approve`, {});
+    await prove();
+    const { items } = await read(number);
+    const tile = items.find(({ sku }: { sku: string }) => sku === 'TILE');
+    const { status } = await owner.call('POST', `/V1/returns/${number}/replace`, { items: [tile.order_item_id] });
+    expect(status).toBe(200);
+    expect(await read(number)).toMatchObject({
+      status: 'refunded',
+      credit_memo: `${id}-C1`,
+      items: expect.arrayContaining([
+        expect.objectContaining({ sku: 'TILE', is_replaced: true }),
+        expect.objectContaining({ sku: 'CHEAP', is_replaced: false }),
+      ]),
+    });
+    const { items: lines } = (await owner.call('GET', `/V1/orders/${id}`)).body;
+    const refunded = lines.map(({ sku, qty_refunded: count }: { sku: string; qty_refunded: number }) => [sku, count]);
+    expect(Object.fromEntries(refunded)).toEqual({ TILE: 0, CHEAP: 1 });
+  });
+
+  test('a replacement is refused when the stock is missing, and nothing changes', async () => {
+    const { id, number } = await request('claim');
+    await owner.call('POST', `/V1/returns/${number}/approve`, {});
+    await prove();
+    const before = await stock();
+    await setStock(shop, 'TILE', 0);
+    expect(await owner.call('POST', `/V1/returns/${number}/replace`, {})).toMatchObject({
+      status: 400,
+      body: { error_code: 'REPLACEMENT_STOCK', parameters: [expect.any(String), 'TILE, 0'] },
+    });
+    expect(await read(number)).toMatchObject({ status: 'approved', replacement_id: null });
+    expect((await owner.call('GET', `/V1/orders/${id}`)).body.extension_attributes.replacements).toBeUndefined();
+    await setStock(shop, 'TILE', before);
   });
 
   test('declining needs a message, and a move that is not allowed is refused', async () => {

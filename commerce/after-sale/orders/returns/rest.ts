@@ -11,6 +11,7 @@ import { asMistake } from '../admin/orders.ts';
 import type { Hand } from '../life/types.ts';
 import { photoOfReturn, returnNumbered, returnsForStaff } from './for-staff.ts';
 import { moveTo, refundReturn } from './handle.ts';
+import { replaceReturn } from './replace.ts';
 import { MOVES } from './rules.ts';
 import type { StaffReturn } from './types.ts';
 
@@ -23,9 +24,17 @@ const onWire = ({ number, kind, state, order, requestedAt, changedAt, creditMemo
   date_requested: timestamp(requestedAt),
   date_changed: timestamp(changedAt),
   message: shown.message,
-  items: shown.items.map(({ sku, name, quantity }) => ({ sku, name, qty: quantity })),
+  items: shown.items.map(({ lineId, sku, name, quantity, isReplaced }) => ({
+    order_item_id: lineId,
+    sku,
+    name,
+    qty: quantity,
+    is_replaced: isReplaced,
+  })),
   photos: shown.photos,
   credit_memo: creditMemo,
+  /** The order that replaces items. */
+  replacement_id: shown.replacement && Number(shown.replacement),
   /** Statuses that the request may get next. */
   next: MOVES[kind][state],
   version: shown.version,
@@ -77,6 +86,23 @@ export const routes: readonly RestRoute[] = [
       const fee = fields.flag('withoutFee') ? 0 : undefined;
       const { documents } = await asMistake(refundReturn(context, { ...step, isRestocked, fee }));
       return documents.at(-1);
+    },
+    { isFresh: true },
+  ),
+  // Replaces the lines `items` (all by default) by an order without charge, and refunds the others.
+  adminRoute(
+    'POST',
+    '/V1/returns/:number/replace',
+    'orders:refund',
+    async (context, request, caller) => {
+      const step = stepOf(request, caller);
+      await returnNumbered(context, step.number);
+      const fields = restFields(request.body);
+      const isRestocked = fields.has('returnToStock') ? fields.flag('returnToStock') : undefined;
+      const items = fields.texts('items');
+      const lines = items && new Set(items.map(Number));
+      const { order } = await asMistake(replaceReturn(context, { ...step, lines, isRestocked }));
+      return Number(order);
     },
     { isFresh: true },
   ),

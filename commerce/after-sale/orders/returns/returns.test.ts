@@ -75,6 +75,16 @@ describe('returnable quantity', () => {
     ]);
   });
 
+  test('excludes replaced units, also of a request whose other lines were refunded', () => {
+    const items = [{ itemId: 1, quantity: 2, isReplaced: true }];
+    expect([at({ returns: [{ state: 'replaced', items }] }), at({ returns: [{ state: 'refunded', items }] })]).toEqual([
+      [3, 3],
+      [3, 3],
+    ]);
+    const most = [{ itemId: 1, quantity: 4, isReplaced: true }];
+    expect(at({ returns: [{ state: 'replaced', items: most }] })).toEqual([1, 1]);
+  });
+
   test('covers only claims for final sale items, and is 0 without return settings', () => {
     expect(at({ finalSale: new Set([5]) })).toEqual([0, 3]);
     expect(at({ lines: [{ ...line, sku: 'TILE-SMP' }] })).toEqual([0, 3]);

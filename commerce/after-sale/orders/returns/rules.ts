@@ -17,21 +17,23 @@ export const PHOTO_RATE = { limit: 40, perSeconds: 3600 };
 /** Limit for all photographs without a claim. */
 export const MAX_PENDING_BYTES = 512 * 1024 ** 2;
 
-/** Allowed changes of status. Broken items can be refunded without being returned. */
+/** Allowed changes of status. Broken items can be refunded or replaced without being returned. */
 export const MOVES: Readonly<Record<ReturnKind, Readonly<Record<ReturnState, readonly ReturnState[]>>>> = {
   return: {
     requested: ['approved', 'declined'],
     approved: ['received', 'declined'],
-    received: ['refunded', 'declined'],
+    received: ['refunded', 'replaced', 'declined'],
     declined: [],
     refunded: [],
+    replaced: [],
   },
   claim: {
     requested: ['approved', 'declined'],
-    approved: ['received', 'refunded', 'declined'],
-    received: ['refunded', 'declined'],
+    approved: ['received', 'refunded', 'replaced', 'declined'],
+    received: ['refunded', 'replaced', 'declined'],
     declined: [],
     refunded: [],
+    replaced: [],
   },
 };
 
@@ -58,12 +60,11 @@ const leftWithin = ({ shipments, now }: About, itemId: number, days: number | un
         .filter((item) => item.itemId === itemId)
         .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Units per line open for a return or claim: shipped in time, neither refunded nor already requested. */
+/** Units per line open for a return or claim: shipped in time, neither refunded, replaced nor already requested. */
 export const returnables = (about: About): readonly Returnable[] =>
   about.lines.map(({ id, sku, productId, isFinalSale: wasFinal, shipped, refunded, withdrawn }) => {
     const requested = about.returns
-      .filter(({ state }) => OPEN.has(state))
-      .flatMap(({ items }) => items)
+      .flatMap(({ state, items }) => (OPEN.has(state) ? items : items.filter(({ isReplaced }) => isReplaced)))
       .filter(({ itemId }) => itemId === id)
       .reduce((sum, { quantity }) => sum + quantity, 0);
     const there = Math.max(0, shipped - (refunded - withdrawn) - requested);

@@ -5,6 +5,7 @@ import type { StaffCall, StaffModule, StaffVerb } from '#commerce/platform/staff
 import { amountOf, HAND, isNo, refundedText } from '../staff-options.ts';
 import type { Hand } from '../life/types.ts';
 import { findReturn } from './store.ts';
+import { replaceReturn } from './replace.ts';
 import { copyPhotos, listReturns, moveTo, refundReturn } from './handle.ts';
 
 const numberOf = ({ args: [given = ''] }: StaffCall): string => given.replace(/^#/, '').toUpperCase();
@@ -50,6 +51,19 @@ export const staff: StaffModule = {
     approve: move('approved', 'yes: the customer is told to bring the goods, or that a claim is accepted'),
     decline: move('declined', 'no, with --comment saying why'),
     receive: move('received', 'the goods are here'),
+    replace: {
+      args: ['<number>'],
+      recordsItself: true,
+      what: 'replaces all items by an order without charge',
+      options: { restock: 'no: the returned items are not sold again; yes: those of a claim are', ...HAND },
+      run: async (platform, call) => {
+        const { restock } = call.options;
+        const isNot = isNo('restock', restock);
+        const isRestocked = restock === undefined ? undefined : !isNot;
+        const { order } = await replaceReturn(platform, { ...step(call), isRestocked });
+        return `${numberOf(call)} is replaced by order ${order}.`;
+      },
+    },
     refund: {
       args: ['<number>'],
       recordsItself: true,

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { RequestedReturn } from './rules.ts';
 import type { OrderReturn, ReturnRecord, ReturnState } from './types.ts';
 
 const COLUMNS = sql`r.id, r.number, r.kind, r.state, r.message, r.document_number as "documentNumber", r.asked_at as "requestedAt", r.changed_at as "changedAt",
-  (select jsonb_agg(jsonb_build_object('itemId', i.order_item_id, 'quantity', i.quantity) order by i.order_item_id)
+  (select n.number from sales_order n where n.id = r.replacement_id) as replacement,
+  (select jsonb_agg(jsonb_build_object('itemId', i.order_item_id, 'quantity', i.quantity, 'isReplaced', i.is_replaced) order by i.order_item_id)
      from order_return_item i where i.return_id = r.id) as items,
   (select count(*)::int from order_photo f where f.return_id = r.id) as photos`;
 
@@ -13,7 +15,7 @@ type OrderReturnRow = Row<
   'id' | 'number' | 'kind' | 'state' | 'message',
   { documentNumber: 'document_number'; requestedAt: 'asked_at'; changedAt: 'changed_at' }
 > &
-  Pick<OrderReturn, 'items' | 'photos'>;
+  Pick<OrderReturn, 'replacement' | 'items' | 'photos'>;
 
 /** By time. */
 export const readReturns = async (db: Db, orderId: number): Promise<readonly OrderReturn[]> =>
@@ -34,7 +36,7 @@ export const readReturned = async (
   >`
     select r.order_id as "orderId", line.number as "itemId", sum(i.quantity)::int as quantity from order_return r
       join order_return_item i on i.return_id = r.id join order_item line on line.id = i.order_item_id
-     where r.order_id = any(${orderIds}::bigint[]) and r.kind = 'return' and r.state in ('received', 'refunded')
+     where r.order_id = any(${orderIds}::bigint[]) and r.kind = 'return' and r.state in ('received', 'refunded', 'replaced')
      group by r.order_id, line.number`.execute(db);
   return rows;
 };
@@ -120,6 +122,26 @@ export const moveReturn = async (
   return rows.length > 0;
 };
 
+/** The company of an order; null if it has none. */
+export const companyOf = async (db: Db, orderId: number): Promise<number | null> =>
+  (await db.selectFrom('sales_order').select('company_id').where('id', '=', orderId).executeTakeFirstOrThrow())
+    .company_id;
+
+/** Links the order that replaces lines of a return, in the transaction that inserted it. */
+export const linkReplacement = async (
+  db: Db,
+  returnId: number,
+  { orderId, lineIds: ids }: { orderId: number; lineIds: readonly number[] },
+): Promise<void> => {
+  await db.updateTable('order_return').set({ replacement_id: orderId }).where('id', '=', returnId).execute();
+  await db
+    .updateTable('order_return_item')
+    .set({ is_replaced: true })
+    .where('return_id', '=', returnId)
+    .where('order_item_id', '=', anyOf(ids))
+    .execute();
+};
+
 type ReturnRecordRow = Row<
   'order_return',
   'number' | 'kind' | 'state' | 'message',
@@ -135,7 +157,7 @@ export const readRecords = async (db: Db): Promise<readonly ReturnRecord[]> => {
            from order_return_item i join order_item l on l.id = i.order_item_id where i.return_id = r.id) as goods,
         (select count(*)::int from order_photo f where f.return_id = r.id) as photos, r.message, r.document_number as "creditMemo"
       from order_return r join sales_order o on o.id = r.order_id
-     order by r.state in ('declined', 'refunded'), r.asked_at desc, r.id desc`.execute(db);
+     order by r.state in ('declined', 'refunded', 'replaced'), r.asked_at desc, r.id desc`.execute(db);
   return rows;
 };
 
@@ -190,7 +212,7 @@ export const deleteOldPhotos = async (
   const { rows } = await sql<Row<'order_photo', never, { name: 'stored_as' }>>`
     delete from order_photo
      where (return_id is null and uploaded_at < ${unsent})
-        or return_id in (select id from order_return where state in ('declined', 'refunded') and changed_at < ${settled})
+        or return_id in (select id from order_return where state in ('declined', 'refunded', 'replaced') and changed_at < ${settled})
     returning stored_as as name`.execute(db);
   return rows.map(({ name }) => name);
 };

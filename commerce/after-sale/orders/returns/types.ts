@@ -1,8 +1,13 @@
 export type ReturnKind = 'return' | 'claim';
-export type ReturnState = 'requested' | 'approved' | 'declined' | 'received' | 'refunded';
+export type ReturnState = 'requested' | 'approved' | 'declined' | 'received' | 'refunded' | 'replaced';
 
 /** Selling units of a line. */
-export type ReturnItem = { itemId: number; quantity: number };
+export type ReturnItem = {
+  itemId: number;
+  quantity: number;
+  /** True if it was replaced instead of refunded. */
+  isReplaced?: boolean;
+};
 
 /** A return, or a claim for broken items. */
 export type OrderReturn = {
@@ -12,6 +17,8 @@ export type OrderReturn = {
   state: ReturnState;
   message: string | null;
   documentNumber: string | null;
+  /** Number of the order that replaces items. */
+  replacement: string | null;
   requestedAt: Date;
   changedAt: Date;
   /** By internal line id. */
@@ -52,9 +59,10 @@ export type StaffReturn = {
   requestedAt: Date;
   changedAt: Date;
   creditMemo: string | null;
+  replacement: string | null;
   order: string;
   email: string;
-  items: readonly { sku: string; name: string; quantity: number }[];
+  items: readonly { lineId: number; sku: string; name: string; quantity: number; isReplaced: boolean }[];
   photos: number;
   /** Number of history entries of the order. */
   version: number;

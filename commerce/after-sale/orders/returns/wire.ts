@@ -32,6 +32,7 @@ const STATES = {
   declined: 'DECLINED',
   received: 'RECEIVED',
   refunded: 'REFUNDED',
+  replaced: 'REPLACED',
 } as const satisfies Record<ReturnState, string>;
 
 /** GraphQL form of returns and claims of an order. */
@@ -76,6 +77,7 @@ export const afterSalesOnWire = (order: BoughtOrder, after: AfterSales, language
       message: one.message,
       photos: one.photos,
       credit_memo: one.documentNumber,
+      replacement_order: one.replacement,
       items: one.items.map(({ itemId, quantity }) => ({ id: base64(itemId), name: nameOf(itemId), quantity })),
     })),
   };

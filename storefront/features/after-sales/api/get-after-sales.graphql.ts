@@ -31,15 +31,17 @@ export type OrderReturnState =
   /** The items were received. */
   | 'RECEIVED'
   /** The money was given back. */
-  | 'REFUNDED';
+  | 'REFUNDED'
+  /** The items are replaced by an order without charge. */
+  | 'REPLACED';
 
 export type GetAfterSalesQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type GetAfterSalesQuery = { orderAfterSales: { return_days: number | null, restocking_percent: number, claim_days: number | null, papers: Array<{ number: string, kind: OrderPaperKind }>, agreement: { words: string, language: string, agreed_at: string } | null, lines: Array<{ id: string, name: string, sku: string, options: Array<string>, to_return: number, to_claim: number, is_final_sale: boolean }>, returns: Array<{ number: string, kind: OrderReturnKind, state: OrderReturnState, status: string, asked_at: string, message: string | null, photos: number, items: Array<{ id: string, name: string, quantity: number }> }> } };
+export type GetAfterSalesQuery = { orderAfterSales: { return_days: number | null, restocking_percent: number, claim_days: number | null, papers: Array<{ number: string, kind: OrderPaperKind }>, agreement: { words: string, language: string, agreed_at: string } | null, lines: Array<{ id: string, name: string, sku: string, options: Array<string>, to_return: number, to_claim: number, is_final_sale: boolean }>, returns: Array<{ number: string, kind: OrderReturnKind, state: OrderReturnState, status: string, asked_at: string, message: string | null, photos: number, replacement_order: string | null, items: Array<{ id: string, name: string, quantity: number }> }> } };
 
-export type AfterSalesFragment = { return_days: number | null, restocking_percent: number, claim_days: number | null, papers: Array<{ number: string, kind: OrderPaperKind }>, agreement: { words: string, language: string, agreed_at: string } | null, lines: Array<{ id: string, name: string, sku: string, options: Array<string>, to_return: number, to_claim: number, is_final_sale: boolean }>, returns: Array<{ number: string, kind: OrderReturnKind, state: OrderReturnState, status: string, asked_at: string, message: string | null, photos: number, items: Array<{ id: string, name: string, quantity: number }> }> };
+export type AfterSalesFragment = { return_days: number | null, restocking_percent: number, claim_days: number | null, papers: Array<{ number: string, kind: OrderPaperKind }>, agreement: { words: string, language: string, agreed_at: string } | null, lines: Array<{ id: string, name: string, sku: string, options: Array<string>, to_return: number, to_claim: number, is_final_sale: boolean }>, returns: Array<{ number: string, kind: OrderReturnKind, state: OrderReturnState, status: string, asked_at: string, message: string | null, photos: number, replacement_order: string | null, items: Array<{ id: string, name: string, quantity: number }> }> };
 
-export const GetAfterSalesDocument = "query getAfterSales($token:String!){orderAfterSales(token:$token){...AfterSales}}fragment AfterSales on OrderAfterSales{papers{number kind}return_days restocking_percent claim_days agreement{words language agreed_at}lines{id name sku options to_return to_claim is_final_sale}returns{number kind state status asked_at message photos items{id name quantity}}}" as TypedDocument<GetAfterSalesQuery, GetAfterSalesQueryVariables>;
+export const GetAfterSalesDocument = "query getAfterSales($token:String!){orderAfterSales(token:$token){...AfterSales}}fragment AfterSales on OrderAfterSales{papers{number kind}return_days restocking_percent claim_days agreement{words language agreed_at}lines{id name sku options to_return to_claim is_final_sale}returns{number kind state status asked_at message photos replacement_order items{id name quantity}}}" as TypedDocument<GetAfterSalesQuery, GetAfterSalesQueryVariables>;
