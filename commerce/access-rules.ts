@@ -182,6 +182,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'PUT /V1/counter/carts/:cartId/discounts',
     'PUT /V1/counter/carts/:cartId/access',
     'POST /V1/counter/carts/:cartId/payment-link',
+    'POST /V1/priceQuotes/:number/cart',
     'PUT /V1/orders/:id',
     'POST /V1/returns/:number/approve',
     'POST /V1/returns/:number/decline',

@@ -22,6 +22,8 @@ export const CHANGE_FIELDS = [
   'message',
   'price',
   'qty',
+  'replacement',
+  'replaces',
   'sku',
   'state',
   'status',

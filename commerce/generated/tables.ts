@@ -94,6 +94,7 @@ export interface Cart {
   is_card_kept: Generated<boolean>;
   is_split: Generated<boolean>;
   made_by: string | null;
+  made_in: "counter" | "program" | null;
   masked_id: string;
   number: Generated<number>;
   payment_method_code: string | null;

@@ -6,7 +6,7 @@ import type { Db } from './database/types.ts';
 import { CommerceError } from './errors.ts';
 import { readSecret } from './secrets/store.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from './security-events.ts';
-import { insertChanges } from './staff/changes-store.ts';
+import { insertChanges, type StaffChange } from './staff/changes-store.ts';
 
 const KEY = Symbol('security log key');
 const STAFF_ACTION = 'staff-action';
@@ -59,7 +59,14 @@ export const logRefusal = (caller: Caller, error: unknown): void => {
 /**
  * The changed object, such as `order 000012345`, and its values. Unlike log details, they may contain personal data.
  */
-export type Changed = { subject?: string; by?: string | undefined; before?: unknown; after?: unknown };
+export type Changed = {
+  subject?: string;
+  by?: string | undefined;
+  /** Overrides the channel of the caller, for the result of an earlier action of staff. */
+  channel?: StaffChange['channel'] | undefined;
+  before?: unknown;
+  after?: unknown;
+};
 
 const subjectOf = (details: EventDetails): string | null => {
   const [name, id] = Object.entries(details).find(([key]) => key !== 'by' && key !== 'to') ?? [];
@@ -78,9 +85,9 @@ export const recordStaffActions = async (
 ): Promise<void> => {
   await insertChanges(
     db,
-    changes.map(({ subject, by, before, after }) => ({
+    changes.map(({ subject, by, channel, before, after }) => ({
       at: clock.now(),
-      channel: staff ? 'counter' : details['by'] === undefined ? 'command' : 'program',
+      channel: channel ?? (staff ? 'counter' : details['by'] === undefined ? 'command' : 'program'),
       who: staff?.email ?? (details['by'] as string | undefined) ?? by ?? null,
       action,
       subject: subject ?? subjectOf(details),

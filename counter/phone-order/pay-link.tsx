@@ -11,9 +11,9 @@ type Props = { cart: Cart; isReady: boolean; reload: () => Promise<unknown> };
 export const PayLink = ({ cart, isReady, reload }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const { time } = useFormats();
+  const { day, time } = useFormats();
   const { send, problem, isSending } = useSending(reload);
-  const { id, email, payment_link: link } = cart;
+  const { id, email, payment_link: link, quoted_until: quotedUntil } = cart;
   if (!email) return null;
   const press = async (): Promise<void> => {
     if (await send('POST', `/V1/counter/carts/${id}/payment-link`))
@@ -25,6 +25,7 @@ export const PayLink = ({ cart, isReady, reload }: Props) => {
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {translate('counter.phone.link_what', { email, days: PAY_LINK_DAYS })}
       </Typography>
+      {quotedUntil && <Typography>{translate('counter.phone.link_quote', { day: day(quotedUntil) })}</Typography>}
       {link && (
         <Alert severity="info">
           {translate('counter.phone.link_sent', { sent: time(link.sent_at), until: time(link.expires_at) })}

@@ -4,6 +4,7 @@ import { Title, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { Section } from '../orders/section.tsx';
 import { useStoreViews } from '../store-views.ts';
+import { enterAccountAddress } from './account-address.ts';
 import { CustomerSearch } from './customer-search.tsx';
 import type { Customer } from './types.ts';
 import { useSending } from './use-cart.ts';
@@ -18,15 +19,12 @@ export const PhoneOrderStart = () => {
   const { send, problem, isSending } = useSending();
 
   const open = (number: number): void => void navigate(`/phone-order/${number}`);
-  const startFor = async ({ id, store_id: storeId, addresses }: Customer): Promise<void> => {
+  const startFor = async (customer: Customer): Promise<void> => {
+    const { id, store_id: storeId } = customer;
     const code = viewCode || (views.find((view) => view.id === storeId) ?? views[0])?.code;
     const number = await send<number>('POST', `/${code}/V1/customers/${id}/carts`);
     if (number === undefined) return;
-    const address = addresses.find((one) => one.default_shipping) ?? addresses[0];
-    if (address)
-      await send('POST', `/V1/carts/${number}/billing-address`, {
-        body: { address: { customer_address_id: address.id }, use_for_shipping: true },
-      });
+    await enterAccountAddress(send, number, customer);
     open(number);
   };
   const startForGuest = async (event: FormEvent): Promise<void> => {

@@ -57,6 +57,8 @@ export type Cart = {
   address: Address | null;
   items: readonly CartItem[];
   staff_discounts: readonly StaffDiscount[];
+  /** Last day of the quoted prices, YYYY-MM-DD. */
+  quoted_until: string | null;
   coupons: readonly { code: string; problem: string | null }[];
   totals: {
     subtotal: number;

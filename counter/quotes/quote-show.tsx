@@ -2,11 +2,14 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title, useGetOne, usePermissions, useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
 import { Loading } from '../records/loading.tsx';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
+import { enterAccountAddress } from '../phone-order/account-address.ts';
+import type { Cart, Customer } from '../phone-order/types.ts';
+import { useSending } from '../phone-order/use-cart.ts';
 import { Changes, type Change } from '../records/changes.tsx';
 import type { ValueText } from '../records/field-lines.ts';
 import { rest } from '../rest.ts';
@@ -17,6 +20,7 @@ import { QuoteStateChip } from './quote-state.tsx';
 import { QUOTE_ACTIONS, type Quote, type QuoteLine, type QuoteState } from './types.ts';
 
 const CAN_ANSWER: readonly QuoteState[] = ['requested', 'answered', 'expired'];
+const CAN_ORDER: readonly QuoteState[] = ['answered', 'accepted'];
 const CAN_WITHDRAW: readonly QuoteState[] = ['answered', 'accepted'];
 
 const changeText = (action: string): string =>
@@ -41,18 +45,46 @@ const Person = ({ quote }: { quote: Quote }) => {
   );
 };
 
+/** Opens the order of a sent quote, which is paid by a link or at the counter. */
+const OrderButton = ({ quote }: { quote: Quote }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { send, problem, isSending } = useSending();
+  const open = async (): Promise<void> => {
+    const cart = await send<number>('POST', `/V1/priceQuotes/${quote.number}/cart`);
+    if (cart === undefined) return;
+    const opened = await send<Cart>('GET', `/V1/counter/carts/${cart}`);
+    const account =
+      quote.customer && !opened?.address && (await send<Customer>('GET', `/V1/customers/${quote.customer.id}`));
+    if (account) await enterAccountAddress(send, cart, account);
+    await navigate(`/phone-order/${cart}`);
+  };
+  return (
+    <>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <Button variant="contained" loading={isSending} onClick={() => void open()} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+        {translate('counter.quote.order')}
+      </Button>
+    </>
+  );
+};
+
 type ActionProps = { quote: Quote; reload: () => Promise<unknown> };
 
 const Actions = ({ quote, reload }: ActionProps) => {
   const translate = useTranslate();
   const [open, setOpen] = useState<'answer' | 'declined' | 'withdrawn'>();
   const close = (): void => setOpen(undefined);
+  const { permissions = [] } = usePermissions<readonly string[]>();
   const isPriced = quote.items.some(({ price }) => price !== null);
+  const isOpen = quote.items.some(({ price, order_increment_id: order }) => price !== null && order === null);
+  const mayOrder = CAN_ORDER.includes(quote.state) && isOpen && includesScope(permissions, 'orders:write');
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {mayOrder && <OrderButton quote={quote} />}
       {CAN_ANSWER.includes(quote.state) && (
         <Button
-          variant="contained"
+          variant={mayOrder ? 'outlined' : 'contained'}
           disabled={!isPriced}
           onClick={() => setOpen('answer')}
           sx={{ flexGrow: { xs: 1, sm: 0 } }}

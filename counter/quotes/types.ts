@@ -6,6 +6,7 @@ export const QUOTE_ACTIONS = [
   'quote-begun',
   'quote-priced',
   'quote-answered',
+  'quote-accepted',
   'quote-declined',
   'quote-withdrawn',
 ] as const;

@@ -3,10 +3,12 @@ import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
 import { PAY_LINK_DAYS } from '#contract/pay-link.ts';
 import { resolverMaps, restRoutes } from '#commerce/modules.ts';
 import { customer, mailsTo } from '#commerce/people/customer/testing/customers.ts';
-import { join, type Person } from '#commerce/people/staff/testing/people.ts';
+import { codeAt, join, type Person } from '#commerce/people/staff/testing/people.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
+import { shopDay } from '#commerce/platform/shop-time.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { saveQuoteRule } from '#commerce/sale/quotes/service.ts';
 import { imbalances } from './testing/books.ts';
 import { montreal, pay, paymentBody, restAddress } from './testing/shopper.ts';
 import { saveTestProducts } from './testing/test-products.ts';
@@ -26,10 +28,8 @@ describeWithDatabase('links by which customers pay carts of staff', (open) => {
     staff = await join(shop, 'sam@links.example', 'counter');
   });
 
-  const cartFor = async (email: string): Promise<string> => {
-    const { body: id } = await staff.call('POST', '/V1/carts', { email });
-    await staff.call('POST', `/V1/carts/${id}/items`, { cartItem: { sku: 'TILE', qty: 2 } });
-    await staff.call('POST', `/V1/carts/${id}/shipping-information`, {
+  const ship = (person: Person, cart: string) =>
+    person.call('POST', `/V1/carts/${cart}/shipping-information`, {
       addressInformation: {
         shipping_address: quebec,
         billing_address: quebec,
@@ -37,6 +37,10 @@ describeWithDatabase('links by which customers pay carts of staff', (open) => {
         shipping_method_code: 'flatrate',
       },
     });
+  const cartFor = async (email: string): Promise<string> => {
+    const { body: id } = await staff.call('POST', '/V1/carts', { email });
+    await staff.call('POST', `/V1/carts/${id}/items`, { cartItem: { sku: 'TILE', qty: 2 } });
+    await ship(staff, id);
     return String(id);
   };
   const send = (cart: string) => staff.call('POST', `/V1/counter/carts/${cart}/payment-link`);
@@ -124,6 +128,56 @@ describeWithDatabase('links by which customers pay carts of staff', (open) => {
     expect((await payLink(third!, first.body.totals.expected)).status).toBe(200);
   });
 
+  test('a quote is paid by a link at its prices, once, and until its last day at most', async () => {
+    await saveQuoteRule(shop.platform.db.kysely, { validDays: 30, isDiscounted: false });
+    const ann = await customer(shop, 'ann.quotes@example.com');
+    const owner = await join(shop, 'owner@links.example', 'owner');
+    shop.clock.advance(30_000);
+    await owner.call('POST', '/V1/counter/proof', { code: codeAt(owner.secret, shop.clock.now()) });
+    const { id } = (await shop.rest('GET', '/V1/customers/me', undefined, ann.headers)).body;
+    const { body: quote } = await owner.call('POST', '/V1/priceQuotes', {
+      quote: { customer_id: id, items: [{ sku: 'TILE', qty: 2 }] },
+    });
+    const path = `/V1/priceQuotes/${quote.number}`;
+    expect((await owner.call('POST', `${path}/cart`)).body.error_code).toBe('QUOTE_STATE');
+    await owner.call('PUT', `${path}/items/1`, { item: { price: 40 } });
+    const until = shopDay(new Date(shop.clock.now().getTime() + 2 * DAY_MS));
+    await owner.call('POST', `${path}/answer`, { valid_until: until });
+    const { status, body: cart } = await owner.call('POST', `${path}/cart`);
+    expect(status).toBe(200);
+    expect((await owner.call('POST', `${path}/cart`)).body).toBe(cart);
+    expect((await owner.call('GET', path)).body.state).toBe('accepted');
+    await ship(owner, cart);
+    const { body } = await owner.call('POST', `/V1/counter/carts/${cart}/payment-link`);
+    expect(body.quoted_until).toBe(until);
+    expect(shopDay(new Date(`${body.payment_link.expires_at.replace(' ', 'T')}Z`))).toBe(until);
+    const [token] = await tokens('ann.quotes@example.com');
+    expect((await payLink(token!, '1.00 CAD')).body.error_code).toBe('TOTAL_CHANGED');
+    const paid = await payLink(token!, body.totals.expected);
+    expect(paid.status).toBe(200);
+    expect((await owner.call('GET', `/V1/orders/${Number(paid.body)}`)).body).toMatchObject({
+      subtotal: 80,
+      total_due: 0,
+      payment: { quote_numbers: [quote.number] },
+    });
+    expect((await owner.call('GET', path)).body.items).toMatchObject([{ order_increment_id: paid.body }]);
+    expect((await payLink(token!, body.totals.expected)).status).toBe(404);
+    expect((await owner.call('POST', `${path}/cart`)).body.error_code).toBe('QUOTE_ORDERED');
+  });
+
+  test('purchase on account is offered to staff, not by the link', async () => {
+    const { kysely } = shop.platform.db;
+    const onAccount = kysely.updateTable('payment_method').where('code', '=', 'purchaseorder');
+    await onAccount.set({ customer_group_ids: null }).execute();
+    const { cart, token, expected } = await link('terms@links.example');
+    const codesOf = (methods: readonly { code: string }[]) => methods.map(({ code }) => code);
+    const { body } = await staff.call('GET', `/V1/counter/carts/${cart}`);
+    expect(codesOf(body.payment_methods)).toContain('purchaseorder');
+    expect(codesOf((await read(token)).data.cart.available_payment_methods)).not.toContain('purchaseorder');
+    const order = { ...paymentBody(), paymentMethod: { method: 'purchaseorder', po_number: 'PO-1' } };
+    expect((await payLink(token, expected, order)).status).toBe(400);
+  });
+
   test('an incomplete cart gets no link', async () => {
     const { body: id } = await staff.call('POST', '/V1/carts', { email: 'half@links.example' });
     expect(await send(String(id))).toMatchObject({ status: 400, body: { error_code: 'CART_INCOMPLETE' } });
@@ -154,20 +208,13 @@ describeWithDatabase('links by which customers pay carts of staff', (open) => {
     const { id: annId } = (await shop.rest('GET', '/V1/customers/me', undefined, ann.headers)).body;
     const { body: cart } = await sam.call('POST', `/V1/customers/${annId}/carts`);
     await sam.call('POST', `/V1/carts/${cart}/items`, { cartItem: { sku: 'TILE', qty: 1 } });
-    await sam.call('POST', `/V1/carts/${cart}/shipping-information`, {
-      addressInformation: {
-        shipping_address: quebec,
-        billing_address: quebec,
-        shipping_carrier_code: 'flatrate',
-        shipping_method_code: 'flatrate',
-      },
-    });
+    await ship(sam, cart);
     const { body } = await sam.call('POST', `/V1/counter/carts/${cart}/payment-link`);
     const [token] = await tokens('ann.links@example.com');
     expect((await payLink(token!, body.totals.expected)).status).toBe(200);
     const own = await ann.execute('{ customer { orders { items { number } } } }');
     const [{ number }] = own.data.customer.orders.items;
     const { body: changes } = await sam.call('GET', `/V1/orders/${Number(number)}/changes`);
-    expect(changes).toMatchObject([{ action: 'order-placed', who: 'sam2@links.example' }]);
+    expect(changes).toMatchObject([{ action: 'order-placed', who: 'sam2@links.example', channel: 'counter' }]);
   });
 });

@@ -216,4 +216,6 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['2041_product_lists', 'd6088bf9ca38a39f', LATE],
   ['2042_customer_lists', '3620a842ec4d761b', LATE],
   ['2043_quote_lists', 'cdff5dbbc1f971aa', LATE],
+  ['2000_replacement', '58d3055f19c23cdf', LATE],
+  ['2001_cart_channel', 'dc9779eb3c93c2c8', LATE],
 ];

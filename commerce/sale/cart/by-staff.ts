@@ -15,6 +15,9 @@ const numberOf = (given: string): number => (/^\d{1,10}$/.test(given) ? Number(g
 /** The caller of an administration route, as changes name them. */
 export const nameOfCaller = ({ name, staff }: Caller): string => staff?.email ?? name;
 
+/** Where the caller of an administration route works. */
+export const channelOfCaller = ({ staff }: Caller): 'counter' | 'program' => (staff ? 'counter' : 'program');
+
 /** Creates a cart in the store view of the request, for a customer with a REST id or a guest. Returns its number. */
 export const createCartByStaff = async (
   context: CommerceContext,
@@ -33,6 +36,7 @@ export const createCartByStaff = async (
     customerId: account?.id ?? null,
     email: account?.email ?? email ?? null,
     madeBy: nameOfCaller(caller),
+    madeIn: channelOfCaller(caller),
     createdAt: clock.now(),
   });
   if (!cart) throw new Error('The number of a new cart is taken.');

@@ -152,6 +152,7 @@ export const paymentContext = (
   groupId,
   isPickup: (selectedShipping?.pickupPlace ?? null) !== null,
   isByStaff: row.madeBy !== null && !isByLink,
+  isByLink,
 });
 
 /** See {@link OpenOptions}: REST uses `stay`, GraphQL `move`. */

@@ -25,6 +25,7 @@ const insert = async (context: CommerceContext, maskedId: string): Promise<strin
     customerId: customer?.id ?? null,
     email: customer?.email ?? null,
     madeBy: null,
+    madeIn: null,
     createdAt: clock.now(),
   };
   return (await insertCart(db.kysely, cart))?.maskedId;

@@ -1,18 +1,31 @@
 import { PAY_LINK_DAYS } from '#contract/pay-link.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { DAY_MS } from '#commerce/platform/durations.ts';
+import { DAY_MS, HOUR_MS } from '#commerce/platform/durations.ts';
 import { sha256 } from '#commerce/platform/sha256.ts';
+import { shopDay } from '#commerce/platform/shop-time.ts';
 import type { LockedCart } from './open-cart.ts';
 import { findPayLink, writePayLink } from './pay-link-store.ts';
-import type { OpenCart } from './types.ts';
+import type { CartDetail, OpenCart } from './types.ts';
+
+/** The last day of the quoted prices of a cart, YYYY-MM-DD; undefined without any. */
+export const lastQuotedDay = ({ lines }: Pick<CartDetail, 'lines'>): string | undefined =>
+  lines.flatMap(({ quote }) => (quote?.state === 'quoted' ? [quote.validUntil] : [])).sort()[0];
+
+/** The time after so many days, or earlier the end of a last day in the shop's time zone. */
+const endOfLink = (now: Date, lastDay: string | undefined): Date => {
+  let end = new Date(now.getTime() + PAY_LINK_DAYS * DAY_MS);
+  while (lastDay !== undefined && shopDay(end) > lastDay && end > now) end = new Date(end.getTime() - HOUR_MS);
+  return end;
+};
 
 /** Makes the link of a cart of staff, which ends an earlier one; returns its token and its end. */
 export const makePayLink = async (
   { random }: Pick<CommerceContext, 'random'>,
   { db, row, now }: LockedCart,
+  detail: Pick<CartDetail, 'lines'>,
 ): Promise<{ token: string; expiresAt: Date }> => {
   const token = random.token(32);
-  const expiresAt = new Date(now.getTime() + PAY_LINK_DAYS * DAY_MS);
+  const expiresAt = endOfLink(now, lastQuotedDay(detail));
   await writePayLink(db, row.id, { tokenHash: sha256(token), sentAt: now, expiresAt });
   return { token, expiresAt };
 };

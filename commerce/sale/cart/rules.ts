@@ -29,6 +29,7 @@ export const BLANK_ROW = {
   isSplit: false,
   purchaseOrderNumber: null,
   madeBy: null,
+  madeIn: null,
   staffDiscounts: [],
 } as const satisfies Partial<CartRow>;
 

@@ -14,7 +14,8 @@ export {
   setCustomersEmail,
 } from './ownership.ts';
 export { createCartByStaff } from './by-staff.ts';
-export { makePayLink, payLinkOf } from './pay-link.ts';
+export { cartOfQuote } from './cart-of-quote.ts';
+export { lastQuotedDay, makePayLink, payLinkOf } from './pay-link.ts';
 export { applyCoupons, removeCoupons } from './coupons.ts';
 export type { CouponChange } from './coupons.ts';
 export {

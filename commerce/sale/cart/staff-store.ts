@@ -1,4 +1,5 @@
 import type { Customer } from '#commerce/platform/context.ts';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { StaffDiscount } from '#commerce/sale/discount/types.ts';
 import type { CartRow } from './types.ts';
@@ -14,6 +15,21 @@ export const findCartByStaff = (
     .where('number', '=', number)
     .where('made_by', 'is not', null)
     .executeTakeFirst();
+
+/** Number of the open cart of staff with these lines of a quote; undefined if there is none. */
+export const findCartOfQuote = async (db: Db, quoteLineIds: readonly number[]): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('cart as c')
+    .innerJoin('cart_item as i', 'i.cart_id', 'c.id')
+    .select('c.number')
+    .where('c.made_by', 'is not', null)
+    .where('c.is_active', '=', true)
+    .where('i.quote_line_id', '=', anyOf(quoteLineIds))
+    .orderBy('c.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.number;
+};
 
 export const writeStaffDiscounts = async (
   db: Db,

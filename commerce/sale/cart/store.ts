@@ -27,6 +27,7 @@ const COLUMNS = [
   'coupon_codes as couponCodes',
   'site_access as siteAccess',
   'made_by as madeBy',
+  'made_in as madeIn',
   'staff_discounts as staffDiscounts',
   'is_split as isSplit',
   'created_at as createdAt',
@@ -36,7 +37,10 @@ const COLUMNS = [
 /** Undefined if the masked id is taken, or the customer already has an open cart. */
 export const insertCart = async (
   db: Db,
-  cart: Pick<CartRow, 'maskedId' | 'storeViewId' | 'currency' | 'customerId' | 'email' | 'createdAt' | 'madeBy'>,
+  cart: Pick<
+    CartRow,
+    'maskedId' | 'storeViewId' | 'currency' | 'customerId' | 'email' | 'createdAt' | 'madeBy' | 'madeIn'
+  >,
 ): Promise<CartRow | undefined> => {
   return db
     .insertInto('cart')
@@ -47,12 +51,13 @@ export const insertCart = async (
       customer_id: cart.customerId,
       email: cart.email,
       made_by: cart.madeBy,
+      made_in: cart.madeIn,
       created_at: cart.createdAt,
       updated_at: cart.createdAt,
     })
     .onConflict((oc) => oc.doNothing())
     .returning(COLUMNS)
-    .$narrowType<Pick<CartRow, 'staffDiscounts'>>()
+    .$narrowType<Pick<CartRow, 'staffDiscounts' | 'madeIn'>>()
     .executeTakeFirst();
 };
 
@@ -80,7 +85,10 @@ export const findCart = async (db: Db, maskedId: string, isLocked: boolean): Pro
 };
 
 export type CartChange = Partial<
-  Omit<CartRow, 'id' | 'number' | 'maskedId' | 'createdAt' | 'updatedAt' | 'customerId' | 'madeBy' | 'staffDiscounts'>
+  Omit<
+    CartRow,
+    'id' | 'number' | 'maskedId' | 'createdAt' | 'updatedAt' | 'customerId' | 'madeBy' | 'madeIn' | 'staffDiscounts'
+  >
 >;
 
 const CHANGEABLE = {

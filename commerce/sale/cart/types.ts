@@ -42,6 +42,8 @@ export type CartRow = {
   purchaseOrderNumber: string | null;
   /** Email address of the member of staff, or name of the program, that fills the cart for a customer; else null. */
   madeBy: string | null;
+  /** Where staff made it; null for a cart of a shopper. */
+  madeIn: 'counter' | 'program' | null;
   staffDiscounts: readonly StaffDiscount[];
   createdAt: Date;
   updatedAt: Date;

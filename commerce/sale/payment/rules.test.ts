@@ -37,8 +37,11 @@ test('lists the implemented payment methods in the shopper’s language', () => 
 });
 
 test('“free” applies only to a zero total, and replaces the others; cash only to pickup', () => {
-  const fit = (code: string, amount: number, { isPickup = false, isByStaff = false, hasFree = true } = {}) =>
-    suits(code, { amount, isPickup, isByStaff }, hasFree);
+  const fit = (
+    code: string,
+    amount: number,
+    { isPickup = false, isByStaff = false, isByLink = false, hasFree = true } = {},
+  ) => suits(code, { amount, isPickup, isByStaff, isByLink }, hasFree);
   expect([fit('free', 0), fit('free', 1), fit(TEST_GATEWAY.code, 0), fit(TEST_GATEWAY.code, 1)]).toEqual([
     true,
     false,
@@ -47,6 +50,7 @@ test('“free” applies only to a zero total, and replaces the others; cash onl
   ]);
   expect(fit(TEST_GATEWAY.code, 0, { hasFree: false })).toBe(true);
   expect([fit('cashondelivery', 1), fit('cashondelivery', 1, { isPickup: true })]).toEqual([false, true]);
+  expect([fit('purchaseorder', 1), fit('purchaseorder', 1, { isByLink: true })]).toEqual([true, false]);
   expect([fit('counter', 1), fit('counter', 1, { isByStaff: true }), fit('counter', 0, { isByStaff: true })]).toEqual([
     false,
     true,

@@ -65,11 +65,17 @@ export const methodTitle = (code: string, wording: Wording): string =>
 /** A total of 0 is paid by `free` only, where offered; cash is accepted for pickups, and by staff. */
 export const suits = (
   code: string,
-  { amount, isPickup, isByStaff }: Pick<PaymentContext, 'amount' | 'isPickup' | 'isByStaff'>,
+  {
+    amount,
+    isPickup,
+    isByStaff,
+    isByLink = false,
+  }: Pick<PaymentContext, 'amount' | 'isPickup' | 'isByStaff' | 'isByLink'>,
   hasFree: boolean,
 ): boolean => {
   if (code === FREE) return amount === 0;
   if (code === COUNTER && !isByStaff) return false;
+  if (isOnAccount(code) && isByLink) return false;
   return !(amount === 0 && hasFree) && (code !== 'cashondelivery' || isPickup);
 };
 

@@ -155,6 +155,8 @@ export type PaymentContext = {
   isPickup: boolean;
   /** True for a cart of staff, who take cash or a card at the counter. */
   isByStaff: boolean;
+  /** True for a payment link, which proves no more than access to a mailbox. */
+  isByLink?: boolean | undefined;
 };
 
 /** A payment method offered in a currency. */

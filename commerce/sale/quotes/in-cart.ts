@@ -8,7 +8,7 @@ import { shopDay } from '#commerce/platform/shop-time.ts';
 import { clearOrdered, markOrdered, readAccepted, readPrices } from './price-store.ts';
 import { buyable, isOver, mayBecome, refusal, stateInCart } from './rules.ts';
 import { changeState, findQuote, isQuoteOf, readRule } from './store.ts';
-import type { LineQuote, QuotedPrice } from './types.ts';
+import type { LineQuote, QuoteActor, QuotedPrice } from './types.ts';
 
 type Item = { productId: number; quantity: number; quoteLineId?: number | null };
 
@@ -51,13 +51,13 @@ export const acceptedPrices = async (
 export type Claimed = { lineId: number; productId: number; choice: Choice | null; quantity: number };
 
 /**
- * Accepts the caller's quote in the transaction that adds its lines to the cart, and returns these lines. Accepting
- * again returns the lines that are not ordered yet and writes nothing.
+ * Accepts the quote of the caller, or of the customer for whom staff accept it, in the transaction that adds its lines to
+ * the cart, and returns these lines. Accepting again returns the lines that are not ordered yet and writes nothing.
  */
 export const claimQuote = async (
   context: CommerceContext,
   db: Db,
-  { number, currency }: { number: string; currency: CurrencyCode },
+  { number, currency, by = 'customer' }: { number: string; currency: CurrencyCode; by?: QuoteActor },
 ): Promise<readonly Claimed[]> => {
   const { language } = context.storeView;
   const quote = QUOTE_NUMBER.test(number) ? await findQuote(db, number, true) : undefined;
@@ -76,9 +76,13 @@ export const claimQuote = async (
   );
   const forTrade = [...products.values()].find(({ hiddenPrice }) => hiddenPrice === 'TRADE');
   if (forTrade) throw refusal('trade', language, { sku: forTrade.sku });
-  if (quote.state !== 'accepted') await changeState(db, quote.id, { state: 'accepted', by: 'customer', now });
+  if (quote.state !== 'accepted') await changeState(db, quote.id, { state: 'accepted', by, now });
   return lines.map(({ id, productId, choice = null, quantity }) => ({ lineId: id, productId, choice, quantity }));
 };
+
+/** Customer, store view and currency of a quote; undefined if there is none. */
+export const buyerOfQuote = async (db: Db, number: string) =>
+  QUOTE_NUMBER.test(number) ? findQuote(db, number) : undefined;
 
 /** Spends the prices an order was made at, in its transaction; false when one of them is no longer to be had. */
 export const spendQuoted = async (

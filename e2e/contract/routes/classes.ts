@@ -171,6 +171,7 @@ export const OWN_ROUTES: readonly string[] = [
   'POST /V1/payment-notices/braintree',
   'POST /V1/priceQuotes',
   'POST /V1/priceQuotes/:number/answer',
+  'POST /V1/priceQuotes/:number/cart',
   'POST /V1/priceQuotes/:number/decline',
   'POST /V1/priceQuotes/:number/withdraw',
   'POST /V1/reviews/photos',

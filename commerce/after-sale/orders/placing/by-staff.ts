@@ -30,6 +30,6 @@ export const recordByStaff = async (context: CommerceContext, cart: LockedCart, 
     db,
     'order-placed',
     { order: order.number, by: context.staff ? undefined : row.madeBy },
-    { after: { status: order.status, discounts: row.staffDiscounts } },
+    { channel: row.madeIn ?? undefined, after: { status: order.status, discounts: row.staffDiscounts } },
   );
 };

@@ -65,7 +65,7 @@ export const replaceReturn = async (
         statusBeforeHold: order.statusBeforeHold,
         after: {
           replacement: made.number,
-          items: replaced.map(({ line, quantity }) => ({ sku: line.sku, qty: quantity })),
+          lines: replaced.map(({ line, quantity }) => ({ sku: line.sku, qty: quantity })),
         },
       },
     );

@@ -124,7 +124,7 @@ describeWithDatabase('returns and claims in the back office', (open) => {
     expect(changes[0]).toMatchObject({
       action: 'order-return',
       who: 'owner@returns.example',
-      after: { replacement: order.increment_id, items: [{ sku: 'TILE', qty: 1 }] },
+      after: { replacement: order.increment_id, lines: [{ sku: 'TILE', qty: 1 }] },
     });
     const { rows: mails } = await sql<{ mail: string }>`
       select payload::text as mail from job where kind = 'mail' and payload::text like '%With our apologies%'`.execute(

@@ -3,7 +3,7 @@ import { minorText, toMajor } from '#contract/money.ts';
 import { dealLots } from '#commerce/merchandise/catalog/lot-rules.ts';
 import { lotOutlook, stockOf } from '#commerce/merchandise/catalog/service.ts';
 import { findCustomer } from '#commerce/people/customer/service.ts';
-import { payLinkOf, readCart } from '#commerce/sale/cart/service.ts';
+import { lastQuotedDay, payLinkOf, readCart } from '#commerce/sale/cart/service.ts';
 import type { CartDetail, CartLine, CartModel } from '#commerce/sale/cart/types.ts';
 import { restAddress } from '#commerce/sale/cart/rest-wire.ts';
 import { restShippingMethod } from '#commerce/sale/cart/wire.ts';
@@ -32,7 +32,7 @@ const itemsOf = async (context: CommerceContext, { lines }: CartDetail, currency
     return {
       item_id: line.id,
       sku: sellable.sku,
-      name: sellable.name,
+      name: sellable.parent?.name ?? sellable.name,
       options: [...sellable.options.map(({ optionLabel }) => optionLabel)],
       qty: line.quantity,
       max_qty: line.maxQuantity,
@@ -112,6 +112,8 @@ export const viewOfCart = async (context: CommerceContext, maskedId: string, lan
       amount: toMajor(amount, currency),
       is_chosen: isChosen,
     })),
+    /** Last day of the quoted prices, YYYY-MM-DD. */
+    quoted_until: lastQuotedDay(detail) ?? null,
     payment_link: link ? { sent_at: timestamp(link.sentAt), expires_at: timestamp(link.expiresAt) } : null,
     // Staff enter no card numbers.
     payment_methods: (await cart.payments())

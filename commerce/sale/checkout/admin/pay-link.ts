@@ -27,7 +27,7 @@ export const sendPayLink = (context: CommerceContext, maskedId: string, { name, 
         throw new InputError('The order needs items in stock, an email address, an address and a delivery.', {
           code: 'CART_INCOMPLETE',
         });
-      const { token, expiresAt } = await makePayLink(context, cart);
+      const { token, expiresAt } = await makePayLink(context, cart, detail);
       await context.mail.enqueue(
         db,
         payLinkMail({ to: row.email, cart: { view, currency }, detail, token, expiresAt }, context.settings),

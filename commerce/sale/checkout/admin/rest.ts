@@ -1,7 +1,7 @@
 import { isLanguageKey } from '#contract/languages.ts';
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import { staffCartRoute } from '#commerce/sale/cart/rest-gate.ts';
-import { createCartByStaff } from '#commerce/sale/cart/service.ts';
+import { cartOfQuote, createCartByStaff } from '#commerce/sale/cart/service.ts';
 import { accountWithId } from '#commerce/people/customer/service.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
@@ -25,6 +25,10 @@ export const routes: readonly RestRoute[] = [
   // Magento returns the customer's own cart. Here it is a new one, so that staff never change the customer's cart.
   adminRoute('POST', '/V1/customers/:customerId/carts', WRITE, (context, { params }, caller) =>
     createCartByStaff(context, { customerId: params.customerId ?? '' }, caller),
+  ),
+  // The cart of a quote, from which it is ordered or paid by a link.
+  adminRoute('POST', '/V1/priceQuotes/:number/cart', WRITE, (context, { params }, caller) =>
+    cartOfQuote(context, params['number'] ?? '', caller),
   ),
   // `language` is the language of the back office.
   staffCartRoute('GET', CART, (context, maskedId, { query }) => {

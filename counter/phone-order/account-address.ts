@@ -1,0 +1,15 @@
+import type { Customer } from './types.ts';
+import type { Send } from './use-cart.ts';
+
+/** Enters the default address of an account in a cart of staff; nothing if the account has none. */
+export const enterAccountAddress = async (
+  send: Send,
+  cart: number,
+  { addresses }: Pick<Customer, 'addresses'>,
+): Promise<void> => {
+  const address = addresses.find((one) => one.default_shipping) ?? addresses[0];
+  if (address)
+    await send('POST', `/V1/carts/${cart}/billing-address`, {
+      body: { address: { customer_address_id: address.id }, use_for_shipping: true },
+    });
+};
