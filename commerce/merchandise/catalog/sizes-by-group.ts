@@ -1,5 +1,5 @@
 import { factsOf } from '#contract/variant-choice.ts';
-import { tag } from '#commerce/platform/cache/tags.ts';
+import { allAttributes } from '#commerce/merchandise/attributes/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { buyableOf } from './row-values.ts';
 import { SIZE_GROUP } from './size-groups.ts';
@@ -15,9 +15,9 @@ const optionsOf = ({ options }: ProductRecord, attribute: number): readonly numb
  */
 export const sizesByGroup = async (context: CommerceContext) => {
   const catalog = await taggedCatalog(context);
-  context.tags.add(tag.attribute);
-  const groups = catalog.attributes.byCode.get(SIZE_GROUP);
-  const sizes = catalog.attributes.byCode.get('size');
+  const attributes = await allAttributes(context);
+  const groups = attributes.find(({ code }) => code === SIZE_GROUP);
+  const sizes = attributes.find(({ code }) => code === 'size');
   if (!groups || !sizes) return [];
   const groupsOf = new Map<number, Set<number>>();
   for (const product of catalog.openProducts().flatMap(buyableOf)) {
