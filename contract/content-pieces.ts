@@ -17,6 +17,11 @@ type Nested = { start: number; end: number; html: string; parts: readonly Part[]
 type Part = Span | Nested;
 
 const DIRECTIVE = /\{\{[^{}]*\}\}/g;
+
+/** HTML of the same length whose directives have no characters of markup. */
+export const withoutDirectiveMarkup = (html: string): string =>
+  html.replaceAll(DIRECTIVE, (directive) => directive.replaceAll(/["'<>]/g, '_'));
+
 const ONLY_DIRECTIVE = /^(?:\{\{[^{}]*\}\})+$/;
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr b br cite code em i img mark q s small span strong sub sup time u wbr'.split(' '),
@@ -31,12 +36,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00A0',
 };
 
-const decoded = (text: string): string =>
+/** Text of escaped HTML. */
+export const decoded = (text: string): string =>
   text.replaceAll(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,8}));/gi, (whole, decimal, hex, name: string | undefined) => {
     if (name) return ENTITIES[name] ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex as string, 16);
     return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
   });
+
+/** Escapes a whole text, such as the HTML inside an HTML element of Page Builder. */
+export const escapedHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const escaped = (text: string): string =>
   text
@@ -75,7 +85,7 @@ const attributeSpans = (source: string, masked: string, offset: number, element:
   ).toSorted((one, other) => one.start - other.start);
 
 const partsOf = (html: string, firstBlock: number): { parts: readonly Part[]; blocks: number } => {
-  const masked = html.replaceAll(DIRECTIVE, (directive) => directive.replaceAll(/["'<>]/g, '_'));
+  const masked = withoutDirectiveMarkup(html);
   const parts: Part[] = [];
   const open: { tag: string; isHtml: boolean }[] = [];
   let block = firstBlock;
@@ -146,7 +156,7 @@ const rewritten = (html: string, parts: readonly Part[], next: () => string | un
     let now = source;
     if ('parts' in part) {
       const inner = rewritten(part.html, part.parts, next);
-      if (inner !== part.html) now = inner.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+      if (inner !== part.html) now = escapedHtml(inner);
     } else {
       const value = next();
       if (value !== undefined && value !== part.value) now = written(value, part.escape);

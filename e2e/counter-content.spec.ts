@@ -76,7 +76,15 @@ test('the owner edits a question, hours and a menu, previews them, and publishes
     .getByRole('group', { name: say('Vue de la boutique', 'Store view') })
     .getByRole('button', { name: say('Français', 'French') })
     .click();
-  const question = page.getByLabel('Question').first();
+  const list = page.getByRole('region', { name: 'Commander', exact: true });
+  await list.getByRole('button', { name: say('Ajouter une question', 'Add a question') }).click();
+  await page.getByLabel(say('Nouvelle question', 'New question')).fill('Livrez-vous sur l’île d’Orléans?');
+  await page.getByLabel(say('Réponse', 'Answer')).fill('Oui, le mardi.\n\nAppelez-nous.');
+  await isUsable('new-question');
+  await list.getByRole('button', { name: say('Ajouter', 'Add'), exact: true }).click();
+  await list.getByRole('button', { name: say('Monter : Livrez', 'Move up: Livrez') }).click();
+  await list.getByRole('button', { name: /boîtes/, expanded: false }).click();
+  const question = list.getByLabel('Question', { exact: true });
   await expect(question).toHaveValue(/boîtes/);
   const text = 'Combien de boîtes faut-il prévoir?';
   await question.fill(text);
@@ -107,6 +115,7 @@ test('the owner edits a question, hours and a menu, previews them, and publishes
   expect(await shopper('/CA_FR/faq')).not.toContain('faut-il prévoir');
   await publish();
   await expect.poll(() => shopper('/CA_FR/faq')).toContain('faut-il prévoir');
+  expect(await shopper('/CA_FR/faq')).toContain('île d’Orléans');
 
   await open('showrooms');
   await page.getByRole('link', { name: /Laval/ }).click();

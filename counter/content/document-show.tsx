@@ -3,27 +3,35 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ContentScreen, type ScreenPart } from './content-screen.tsx';
+import { questionListsOf } from '#contract/content-questions.ts';
 import { PiecesFields } from './pieces-fields.tsx';
+import { QuestionsFields } from './questions-fields.tsx';
 import { PAGE_FIELDS } from './types.ts';
 import { Visibility } from './visibility.tsx';
 
 const MORE_FIELDS = PAGE_FIELDS.filter((field) => field !== 'title' && field !== 'content');
 
-/** The HTML of a page or block, as fields or as it is. */
+type ContentTab = 'questions' | 'fields' | 'html';
+
+/** The HTML of a page or block, as questions, as fields or as it is. */
 const ContentFields = ({ value, onChange, language }: ScreenPart) => {
   const translate = useTranslate();
-  const [tab, setTab] = useState<'fields' | 'html'>('fields');
   const html = typeof value['content'] === 'string' ? value['content'] : '';
+  const hasQuestions = questionListsOf(html).length > 0;
+  const [chosen, setChosen] = useState<ContentTab>();
+  const first = hasQuestions ? 'questions' : 'fields';
+  const tab = chosen === 'questions' ? first : (chosen ?? first);
   const set = (content: string): void => onChange({ content });
   return (
     <Box>
-      <Tabs value={tab} onChange={(_, name: 'fields' | 'html') => setTab(name)} sx={{ mb: 2 }}>
+      <Tabs value={tab} onChange={(_, name: ContentTab) => setChosen(name)} sx={{ mb: 2 }}>
+        {hasQuestions && <Tab value="questions" label={translate('counter.content.tab.questions')} />}
         <Tab value="fields" label={translate('counter.content.tab.fields')} />
         <Tab value="html" label={translate('counter.content.tab.html')} />
       </Tabs>
-      {tab === 'fields' ? (
-        <PiecesFields html={html} onChange={set} language={language} />
-      ) : (
+      {tab === 'questions' && <QuestionsFields html={html} onChange={set} language={language} />}
+      {tab === 'fields' && <PiecesFields html={html} onChange={set} language={language} />}
+      {tab === 'html' && (
         <TextField
           label="HTML"
           value={html}

@@ -1,10 +1,8 @@
-import DeleteIcon from '@mui/icons-material/Delete';
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
-import { Box, Button, IconButton, Stack, TextField } from '@mui/material';
+import { Box, Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { MenuTarget } from './menu-target.tsx';
+import { OrderButtons } from './order-buttons.tsx';
 import type { MenuEntry } from './types.ts';
 
 type Props = {
@@ -43,32 +41,15 @@ export const MenuEntries = ({ entries, onChange, language, level }: Props) => {
               sx={{ flex: '1 1 160px' }}
               slotProps={{ htmlInput: { lang: language } }}
             />
-            <IconButton
-              aria-label={translate('counter.content.move_up', { name: entry.title })}
-              disabled={place === 0}
-              onClick={() => move(place, place - 1)}
-              sx={{ width: 44, height: 44 }}
-            >
-              <ArrowUpwardIcon />
-            </IconButton>
-            <IconButton
-              aria-label={translate('counter.content.move_down', { name: entry.title })}
-              disabled={place === entries.length - 1}
-              onClick={() => move(place, place + 1)}
-              sx={{ width: 44, height: 44 }}
-            >
-              <ArrowDownwardIcon />
-            </IconButton>
-            <IconButton
-              aria-label={translate('counter.content.remove', { name: entry.title })}
-              onClick={() => {
+            <OrderButtons
+              name={entry.title}
+              onUp={place > 0 ? () => move(place, place - 1) : undefined}
+              onDown={place < entries.length - 1 ? () => move(place, place + 1) : undefined}
+              onRemove={() => {
                 setOpen(undefined);
                 onChange(entries.filter((_, at) => at !== place));
               }}
-              sx={{ width: 44, height: 44 }}
-            >
-              <DeleteIcon />
-            </IconButton>
+            />
             <Button
               onClick={() => setOpen(open === place ? undefined : place)}
               aria-expanded={open === place}
