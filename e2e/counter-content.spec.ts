@@ -131,9 +131,22 @@ test('the owner edits a question, hours and a menu, previews them, and publishes
     .getByRole('textbox', { name: say('Titre', 'Title') })
     .first()
     .fill('Carreaux du printemps');
+  await page
+    .getByRole('button', { name: say('Ajouter une entrée', 'Add an entry') })
+    .last()
+    .click();
+  await page
+    .getByRole('textbox', { name: say('Titre', 'Title') })
+    .last()
+    .fill('Vos questions');
+  await page.getByRole('combobox', { name: say('Mène à', 'Leads to') }).click();
+  await page.getByRole('option', { name: 'Page', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Page', exact: true }).fill('faq');
+  await page.getByRole('option', { name: /faq/ }).first().click();
   await isUsable('menu');
   await publish();
   await expect.poll(() => shopper('/CA_FR')).toContain('Carreaux du printemps');
+  expect(await shopper('/CA_FR')).toContain('Vos questions');
   await expect(page.getByText('owner@shop.example').first()).toBeVisible();
   await context.close();
 });

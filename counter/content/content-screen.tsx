@@ -14,6 +14,7 @@ import { Title, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
 import { useFormats } from '../formats.ts';
+import type { View } from '../products/types.ts';
 import { useViewName, useViews } from '../products/use-shop.ts';
 import { Changes } from '../records/changes.tsx';
 import { DraftBar } from './draft-bar.tsx';
@@ -27,6 +28,8 @@ export type ScreenPart = {
   onChange: (change: Value) => void;
   /** Language tag of the store view. */
   language: string;
+  /** The store view, or the first one that shows the content. */
+  view: View;
 };
 
 type Props = {
@@ -64,8 +67,10 @@ export const ContentScreen = ({ kind, id, isByView, fields, more }: Props) => {
   const mayWrite = includesScope(permissions, 'content:write');
   if (editor.error) return <Alert severity="error">{translate('counter.content.unknown')}</Alert>;
   if (!editor.editor || views.length === 0) return <CircularProgress sx={{ m: 4 }} />;
-  const { title, identifier, content, unshown } = editor.editor;
-  const view = views.find((one) => one.id === storeId) ?? views[0]!;
+  const { title, identifier, content, unshown, store_ids = [] } = editor.editor;
+  const shownIn = views.filter(({ id: viewId }) => store_ids.includes(viewId));
+  const preview = shownIn.length > 0 ? shownIn : views;
+  const view = views.find((one) => one.id === storeId) ?? preview[0]!;
   const hasOwn = storeId === 0 || content.some(({ store_id }) => store_id === storeId);
   const draft = editor.draftOf(storeId);
   return (
@@ -132,11 +137,14 @@ export const ContentScreen = ({ kind, id, isByView, fields, more }: Props) => {
               value: editor.value(storeId),
               onChange: (change) => editor.set(storeId, change),
               language: view.locale.replace('_', '-'),
+              view,
             })}
           </Box>
           {mayWrite && <DraftBar editor={editor} storeId={storeId} />}
         </Stack>
-        {mayWrite && <Preview key={storeId} editor={editor} storeId={storeId} kind={kind} />}
+        {mayWrite && (
+          <Preview key={storeId} editor={editor} storeId={storeId} kind={kind} views={isByView ? [] : preview} />
+        )}
       </Box>
       {mayWrite && more?.(editor)}
       <Changes changes={editor.changes} textOf={(action) => `counter.content.action.${action}`} valueText={shortened} />

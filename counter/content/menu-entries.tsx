@@ -1,6 +1,8 @@
 import { Box, Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { View } from '../products/types.ts';
+import { languageOf } from '../products/use-shop.ts';
 import { MenuTarget } from './menu-target.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import type { MenuEntry } from './types.ts';
@@ -8,15 +10,15 @@ import type { MenuEntry } from './types.ts';
 type Props = {
   entries: readonly MenuEntry[];
   onChange: (entries: readonly MenuEntry[]) => void;
-  language: string;
+  view: View;
   level: number;
 };
 
-const NEW: MenuEntry = { type: 'custom_url', title: '', content: '', children: [] };
+const NEW: MenuEntry = { type: 'category', title: '', content: '', children: [] };
 const DEEPEST = 4;
 
 /** Entries of a menu in their order, each with the entries below it. */
-export const MenuEntries = ({ entries, onChange, language, level }: Props) => {
+export const MenuEntries = ({ entries, onChange, view, level }: Props) => {
   const translate = useTranslate();
   const [open, setOpen] = useState<number>();
   const change = (place: number, part: Partial<MenuEntry>): void =>
@@ -39,7 +41,7 @@ export const MenuEntries = ({ entries, onChange, language, level }: Props) => {
               onChange={({ target }) => change(place, { title: target.value })}
               required
               sx={{ flex: '1 1 160px' }}
-              slotProps={{ htmlInput: { lang: language } }}
+              slotProps={{ htmlInput: { lang: languageOf(view) } }}
             />
             <OrderButtons
               name={entry.title}
@@ -60,12 +62,12 @@ export const MenuEntries = ({ entries, onChange, language, level }: Props) => {
           </Box>
           {open === place && (
             <Stack spacing={1.5} sx={{ pt: 1 }}>
-              <MenuTarget entry={entry} onChange={(part) => change(place, part)} />
+              <MenuTarget entry={entry} onChange={(part) => change(place, part)} view={view} />
               {level < DEEPEST && (
                 <MenuEntries
                   entries={entry.children}
                   onChange={(children) => change(place, { children })}
-                  language={language}
+                  view={view}
                   level={level + 1}
                 />
               )}

@@ -5,7 +5,7 @@ import { ContentScreen, type ScreenPart } from './content-screen.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import type { MenuEntry } from './types.ts';
 
-const Fields = ({ value, onChange, language }: ScreenPart) => {
+const Fields = ({ value, onChange, view }: ScreenPart) => {
   const translate = useTranslate();
   const nodes = (value['nodes'] ?? []) as readonly MenuEntry[];
   return (
@@ -13,7 +13,7 @@ const Fields = ({ value, onChange, language }: ScreenPart) => {
       <Alert severity="info" sx={{ mb: 2 }}>
         {translate('counter.content.menu_rule')}
       </Alert>
-      <MenuEntries entries={nodes} onChange={(next) => onChange({ nodes: next })} language={language} level={1} />
+      <MenuEntries entries={nodes} onChange={(next) => onChange({ nodes: next })} view={view} level={1} />
     </>
   );
 };

@@ -1,20 +1,25 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { View } from '../products/types.ts';
 import { useCategories } from '../products/use-shop.ts';
+import { MenuChoice, type ChoiceType } from './menu-choice.tsx';
+import { MenuFilters } from './menu-filters.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { MENU_TYPES, type MenuEntry } from './types.ts';
 
-/** Types offered for new entries. Others are entered by number in the catalogue folder. */
-const NEW_TYPES: readonly string[] = ['category', 'custom_url', 'wrapper'];
+type Props = { entry: MenuEntry; onChange: (part: Partial<MenuEntry>) => void; view: View };
 
-type Props = { entry: MenuEntry; onChange: (part: Partial<MenuEntry>) => void };
+const isChoiceType = (type: string): type is ChoiceType =>
+  type === 'cms_page' || type === 'cms_block' || type === 'product';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Fields for the target and image of a menu entry. */
-export const MenuTarget = ({ entry, onChange }: Props) => {
+export const MenuTarget = ({ entry, onChange, view }: Props) => {
   const translate = useTranslate();
   const categories = useCategories();
   const { type, content } = entry;
-  const picture = typeof entry['image'] === 'string' ? entry['image'] : '';
+  const picture = textOf(entry['image']);
   return (
     <>
       <TextField
@@ -22,9 +27,9 @@ export const MenuTarget = ({ entry, onChange }: Props) => {
         size="small"
         label={translate('counter.content.menu_type')}
         value={type}
-        onChange={({ target }) => onChange({ type: target.value, content: '' })}
+        onChange={({ target }) => onChange({ type: target.value, content: '', search_params: null })}
       >
-        {MENU_TYPES.filter((one) => NEW_TYPES.includes(one) || one === type).map((one) => (
+        {MENU_TYPES.map((one) => (
           <MenuItem key={one} value={one}>
             {translate(`counter.content.menu_type_${one}`)}
           </MenuItem>
@@ -45,13 +50,46 @@ export const MenuTarget = ({ entry, onChange }: Props) => {
           ))}
         </TextField>
       )}
-      {type !== 'category' && type !== 'wrapper' && (
-        <TextField
-          size="small"
-          label={translate(`counter.content.menu_content_${type}`)}
-          value={content ?? ''}
-          onChange={({ target }) => onChange({ content: target.value })}
+      {type === 'category' && (
+        <MenuFilters
+          parameters={textOf(entry['search_params'])}
+          onChange={(parameters) => onChange({ search_params: parameters || null })}
+          view={view}
         />
+      )}
+      {isChoiceType(type) && (
+        <MenuChoice
+          key={type}
+          type={type}
+          content={content}
+          onChange={(chosen) => onChange({ content: chosen })}
+          view={view}
+        />
+      )}
+      {type === 'cms_block' && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('counter.content.menu_block_rule')}
+        </Typography>
+      )}
+      {type === 'custom_url' && (
+        <>
+          <TextField
+            size="small"
+            label={translate('counter.content.menu_content_custom_url')}
+            value={content ?? ''}
+            onChange={({ target }) => onChange({ content: target.value })}
+            required
+          />
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={entry['opens_new_tab'] === true}
+                onChange={(_, checked) => onChange({ opens_new_tab: checked })}
+              />
+            }
+            label={translate('counter.content.menu_new_tab')}
+          />
+        </>
       )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <TextField

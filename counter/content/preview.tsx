@@ -1,16 +1,26 @@
-import { Alert, Box, Button, Card, CardContent, TextField, useMediaQuery, type Theme } from '@mui/material';
+import { Alert, Box, Button, Card, CardContent, MenuItem, TextField, useMediaQuery, type Theme } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { View } from '../products/types.ts';
+import { useViewName } from '../products/use-shop.ts';
 import type { ContentKind } from './types.ts';
 import type { ContentEditor } from './use-editor.ts';
 
-type Props = { editor: ContentEditor; storeId: number; kind: ContentKind };
+type Props = {
+  editor: ContentEditor;
+  storeId: number;
+  kind: ContentKind;
+  /** Store views to choose from, of content that is the same in all. */
+  views: readonly View[];
+};
 
 /** The shop's own page with the saved draft: in a frame on wide screens, otherwise in a new tab. */
-export const Preview = ({ editor, storeId, kind }: Props) => {
+export const Preview = ({ editor, storeId, kind, views }: Props) => {
   const translate = useTranslate();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const [path, setPath] = useState(editor.editor?.path ?? '');
+  const [viewId, setViewId] = useState(views[0]?.id);
+  const viewName = useViewName();
   const [url, setUrl] = useState<string>();
   const [isFailed, setFailed] = useState(false);
   const { editor: saved, previewUrl } = editor;
@@ -20,7 +30,7 @@ export const Preview = ({ editor, storeId, kind }: Props) => {
   const load = async (): Promise<string | undefined> => {
     setFailed(false);
     try {
-      const next = await previewUrl(storeId, path);
+      const next = await previewUrl(storeId, { path, store_id: viewId });
       setUrl(next);
       return next;
     } catch {
@@ -32,7 +42,7 @@ export const Preview = ({ editor, storeId, kind }: Props) => {
   useEffect(() => {
     if (isWide) void load();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the path is used when the person asks for it
-  }, [isWide, version, storeId]);
+  }, [isWide, version, storeId, viewId]);
 
   const openTab = async (): Promise<void> => {
     // Opens the tab before the request, because browsers block tabs opened after it.
@@ -51,6 +61,21 @@ export const Preview = ({ editor, storeId, kind }: Props) => {
     >
       <CardContent>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+          {views.length > 1 && (
+            <TextField
+              select
+              size="small"
+              label={translate('counter.content.store_view')}
+              value={viewId}
+              onChange={({ target }) => setViewId(Number(target.value))}
+            >
+              {views.map((view) => (
+                <MenuItem key={view.id} value={view.id}>
+                  {viewName(view)}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
           {kind === 'block' && (
             <TextField
               size="small"

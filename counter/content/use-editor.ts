@@ -99,10 +99,9 @@ export const useEditor = (kind: ContentKind, id: string) => {
     settleFile: (storeId: number, use: 'file' | 'shop') =>
       send('POST', `/file/${storeId}`, { use }, 'counter.content.saved'),
     setVisibility: (visibility: object) => send('PUT', '/visibility', visibility, 'counter.content.saved'),
-    previewUrl: async (storeId: number, page?: string): Promise<string> => {
-      const body = page === undefined ? {} : { path: page };
-      return (await rest<{ url: string }>('POST', `${path}/drafts/${storeId}/preview`, { body })).url;
-    },
+    /** `shown`: the page and store view that show the draft, if not its own. */
+    previewUrl: async (storeId: number, shown: { path: string; store_id: number | undefined }): Promise<string> =>
+      (await rest<{ url: string }>('POST', `${path}/drafts/${storeId}/preview`, { body: shown })).url,
   };
 };
 

@@ -75,6 +75,7 @@ export type Attribute = {
   attribute_code: string;
   frontend_input: 'select' | 'multiselect' | 'boolean' | 'text';
   default_frontend_label: string;
+  is_filterable: boolean;
   options: readonly { label: string; value: string }[];
 };
 

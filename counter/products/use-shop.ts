@@ -22,9 +22,8 @@ export const useScreenView = (): View | undefined => {
   return views.find((view) => languageOf(view) === locale) ?? views[0];
 };
 
-/** The merchant's attributes in the language of the screen. */
-export const useAttributes = (): readonly Attribute[] => {
-  const view = useScreenView();
+/** The merchant's attributes in the language of a store view. */
+export const useAttributesIn = (view: View | undefined): readonly Attribute[] => {
   const query =
     'searchCriteria[pageSize]=300&searchCriteria[sortOrders][0][field]=position&searchCriteria[sortOrders][0][direction]=ASC';
   const { data } = useQuery({
@@ -35,6 +34,9 @@ export const useAttributes = (): readonly Attribute[] => {
   });
   return data?.items ?? [];
 };
+
+/** The merchant's attributes in the language of the screen. */
+export const useAttributes = (): readonly Attribute[] => useAttributesIn(useScreenView());
 
 export type CategoryChoice = { id: string; name: string };
 

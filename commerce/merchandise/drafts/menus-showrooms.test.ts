@@ -24,6 +24,8 @@ describeWithDatabase('menus and showrooms of staff', (open) => {
     });
     return JSON.parse(reply.body.toString()).data;
   };
+  const urlOf = async (path: string, shown: object): Promise<string> =>
+    (await call('POST', `${path}/drafts/0/preview`, shown)).body.url;
   const titlesIn = (data: { snowdogMenus: { items: { nodes: { items: { title: string }[] } }[] } }): string[] =>
     data.snowdogMenus.items[0]!.nodes.items.map(({ title }) => title);
   const MENUS = '{ snowdogMenus { items { nodes { items { title url } } } } }';
@@ -48,6 +50,13 @@ describeWithDatabase('menus and showrooms of staff', (open) => {
     const editor = (await call('GET', `${path}/editor`)).body;
     expect(editor.file_changes).toEqual([]);
     expect(editor.content[0].value.nodes.slice(0, -1)).toEqual(before);
+  });
+
+  test('content of all store views is previewed in each of them', async () => {
+    const french = (await shop.execute('{ storeConfig { id } }', { store: 'CA_FR' })).data.storeConfig;
+    const path = `/V1/menus/${await menuId()}`;
+    expect(await urlOf(path, {})).toMatch(/^\/\?preview=/);
+    expect(await urlOf(path, { store_id: french.id })).toMatch(/^\/CA_FR\/\?preview=/);
   });
 
   test('an entry without a title, or with a link that browsers could run, is refused', async () => {

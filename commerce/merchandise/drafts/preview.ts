@@ -28,14 +28,21 @@ const signature = async (platform: Platform, payload: string): Promise<string> =
     .update(payload)
     .digest('base64url');
 
-/** URL of a page that shows a draft for 15 minutes. `path` overrides the page on which a block is shown. */
+type PreviewTarget = Omit<Claim, 'until' | 'view'> & {
+  /** Page that shows the draft, if not its own. */
+  path: string | undefined;
+  /** Store view that shows a draft of all store views. */
+  viewId: number | undefined;
+};
+
+/** URL of a page that shows a draft for 15 minutes. */
 export const previewLink = async (
   context: CommerceContext,
-  { kind, id, storeViewId, path }: Omit<Claim, 'until' | 'view'> & { path: string | undefined },
+  { kind, id, storeViewId, path, viewId }: PreviewTarget,
 ): Promise<string> => {
   const published = await editable(kind).read(context.db.kysely, id);
   const views = await listStoreViews(context);
-  const view = views.find((one) => one.id === storeViewId) ?? defaultStoreView(views);
+  const view = views.find((one) => one.id === (storeViewId || viewId)) ?? defaultStoreView(views);
   const until = context.clock.now().getTime() + LIFETIME_MS;
   const claim: Claim = { kind, id, storeViewId, view: view.code, until };
   const payload = Buffer.from(JSON.stringify(claim)).toString('base64url');

@@ -60,8 +60,9 @@ const routesOf = ([kind, path]: [DraftKind, string]): readonly RestRoute[] => [
     return edited(context, kind, request);
   }),
   adminRoute('POST', `${path}/:id/drafts/:storeId/preview`, WRITE, async (context, request) => {
-    const given = restFields(request.body).text('path');
-    return { url: await previewLink(context, { ...targetOf(kind, request), path: given }) };
+    const fields = restFields(request.body);
+    const shown = { path: fields.text('path'), viewId: fields.integer('storeId') };
+    return { url: await previewLink(context, { ...targetOf(kind, request), ...shown }) };
   }),
   adminRoute('POST', `${path}/:id/file/:storeId`, WRITE, async (context, request, { name }) => {
     const use = restFields(request.body).text('use');
