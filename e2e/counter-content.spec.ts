@@ -109,6 +109,8 @@ test('the owner edits a question, hours and a menu, previews them, and publishes
   ]);
   await expect(preview.getByText(text)).toBeVisible();
   expect(preview.url()).toContain('/CA_FR/faq?preview=');
+  await preview.locator('main a[href*="contact-us"]').first().click();
+  await expect(preview).toHaveURL(/\/CA_FR\/contact-us\?preview=/);
   await preview.close();
   if (isWide) await expect(page.frameLocator('iframe').getByText(text)).toBeVisible();
   await shot('preview');

@@ -250,6 +250,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     await cdn?.settled();
   });
   const messages = pageMessages(settings.catalogue);
+  const counterOrigin = settings.counter && 'port' in settings.counter ? counterUrl(settings) : undefined;
   const render: PageServiceOptions['render'] = async (target, signal) =>
     renderPage(
       {
@@ -266,7 +267,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
         analyticsUrl: settings.analyticsUrl,
         cdn: settings.cdn,
         messages,
-        counterOrigin: settings.counter && 'port' in settings.counter ? counterUrl(settings) : undefined,
+        counterOrigin,
         warn: (message) => log.warn(message),
       },
       target,
@@ -284,6 +285,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     limit: limited('pages', limits),
     isDevelopment: storefront.isDevelopment,
     isPreview: settings.counter ? commerce.isPreview : undefined,
+    counterOrigin,
   });
   return app;
 };

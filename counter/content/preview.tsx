@@ -5,6 +5,7 @@ import type { View } from '../products/types.ts';
 import { useViewName } from '../products/use-shop.ts';
 import type { ContentKind } from './types.ts';
 import type { ContentEditor } from './use-editor.ts';
+import { useRenewal } from './use-renewal.ts';
 
 type Props = {
   editor: ContentEditor;
@@ -43,6 +44,8 @@ export const Preview = ({ editor, storeId, kind, views }: Props) => {
     if (isWide) void load();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the path is used when the person asks for it
   }, [isWide, version, storeId, viewId]);
+
+  useRenewal(url, isWide, () => void load());
 
   const openTab = async (): Promise<void> => {
     // Opens the tab before the request, because browsers block tabs opened after it.

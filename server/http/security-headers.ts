@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { VIOLATION_ENDPOINT, VIOLATION_PATH } from './violation-path.ts';
 
+/** Policy of responses in which no code may run, with the origin that may frame them. */
+export const dataPolicy = (ancestor: string): string =>
+  `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestor}`;
+
 /** For responses other than documents: no code may run and no page may frame them. */
-export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const DATA_POLICY = dataPolicy("'none'");
 
 /** Default headers of every response; documents, pictures and the service worker replace the policy. */
 export const EVERYWHERE: Readonly<Record<string, string>> = {

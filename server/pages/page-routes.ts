@@ -6,7 +6,7 @@ import { Busy } from '../http/bounded-queue.ts';
 import { clientNetwork } from '../http/client-address.ts';
 import { matchesEtag } from '#commerce/platform/etag.ts';
 import { chooseEncoding } from '#commerce/platform/negotiate.ts';
-import { DATA_POLICY, DOCUMENT_HEADERS } from '../http/security-headers.ts';
+import { DATA_POLICY, dataPolicy, DOCUMENT_HEADERS } from '../http/security-headers.ts';
 import { resolveAddress, type Address } from './address.ts';
 import { failurePage, previewEnded } from './failure-page.ts';
 import type { PageEntry } from './page-entry.ts';
@@ -71,6 +71,8 @@ export type PageRouteOptions = {
   isDevelopment: boolean;
   /** Undefined without a back office. */
   isPreview: ((token: string) => Promise<boolean>) | undefined;
+  /** Origin of the back office, which may frame previews; undefined if it is the shop's. */
+  counterOrigin: string | undefined;
 };
 
 /** Routes all URLs other than files and APIs. */
@@ -111,9 +113,10 @@ export const addPageRoutes = (app: FastifyInstance, options: PageRouteOptions): 
         .headers({
           'cache-control': 'no-store',
           'x-robots-tag': 'noindex',
-          'content-type': 'text/plain; charset=utf-8',
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': dataPolicy(options.counterOrigin ?? "'self'"),
         })
-        .send(previewEnded(target.storeView));
+        .send(previewEnded(storeViews.list()));
     return send(request, reply, await pages.preview(target));
   };
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { DEFAULT_TIME_ZONE } from '#contract/date-format.ts';
 import type { PageResponse } from '#contract/page-render.ts';
 import type { PageTheme } from '#contract/page-theme.ts';
@@ -41,6 +42,9 @@ export type RenderContext = {
 export const STORE_TAG = 'store';
 
 const PREVIEW_HEADERS = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
+
+/** Script of previews for their links. */
+const PREVIEW_LINKS = readFileSync(new URL('preview-links.js', import.meta.url), 'utf8');
 
 const newNonce = (): string => randomBytes(18).toString('base64url');
 
@@ -144,7 +148,10 @@ export const renderPage = async (
   if (isDevelopment)
     for (const warning of policyWarnings(page.html, nonce))
       context.warn(`${url}: the Content-Security-Policy will block a ${warning}`);
-  const finished = storefront.finish ? await storefront.finish(url, page.html) : page.html;
+  const rendered = target.preview
+    ? page.html.replace('</head>', `<script nonce="${nonce}">${PREVIEW_LINKS}</script></head>`)
+    : page.html;
+  const finished = storefront.finish ? await storefront.finish(url, rendered) : rendered;
   const code = collectInlineCode(finished, nonce);
   const path = splitStorePath([storeView], url).rest;
   const sources = pageSources(path, context);
