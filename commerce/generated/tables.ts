@@ -717,6 +717,8 @@ export interface MenuNode {
   title: string;
   type: "category" | "product" | "cms_page" | "cms_block" | "custom_url" | "wrapper";
   updated_at: Generated<Date>;
+  visible_from: Date | null;
+  visible_until: Date | null;
 }
 
 export interface MenuStoreView {
@@ -1515,6 +1517,7 @@ export interface Showroom {
   email: string | null;
   has_slab_yard: Generated<boolean>;
   hours: Generated<ColumnType<unknown, string, string>>;
+  is_active: Generated<boolean>;
   latitude: number | null;
   longitude: number | null;
   names: ColumnType<unknown, string, string>;
@@ -1527,6 +1530,8 @@ export interface Showroom {
   time_zone: string | null;
   transfer_days: number | null;
   url_key: string;
+  visible_from: Date | null;
+  visible_until: Date | null;
   visits_at_once: Generated<number>;
 }
 

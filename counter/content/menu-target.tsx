@@ -6,6 +6,7 @@ import { MenuChoice, type ChoiceType } from './menu-choice.tsx';
 import { MenuFilters } from './menu-filters.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { MENU_TYPES, type MenuEntry } from './types.ts';
+import { VisibleDates } from './visible-dates.tsx';
 
 type Props = { entry: MenuEntry; onChange: (part: Partial<MenuEntry>) => void; view: View };
 
@@ -14,7 +15,9 @@ const isChoiceType = (type: string): type is ChoiceType =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Fields for the target and image of a menu entry. */
+const dateOf = (value: unknown): string | null => textOf(value) || null;
+
+/** Fields for the target, image and dates of a menu entry. */
 export const MenuTarget = ({ entry, onChange, view }: Props) => {
   const translate = useTranslate();
   const categories = useCategories();
@@ -109,6 +112,10 @@ export const MenuTarget = ({ entry, onChange, view }: Props) => {
           onChange={({ target }) => onChange({ image_alt_text: target.value })}
         />
       )}
+      <VisibleDates
+        dates={{ visible_from: dateOf(entry['visible_from']), visible_until: dateOf(entry['visible_until']) }}
+        onChange={onChange}
+      />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { saveMenus, storedMenus } from '#commerce/merchandise/menu/service.ts';
+import { followEntryDates, saveMenus, storedMenus } from '#commerce/merchandise/menu/service.ts';
 import type { MenuNodeInput, StoredMenu } from '#commerce/merchandise/menu/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -26,6 +26,7 @@ export const changeMenuIn = async (
 ): Promise<void> => {
   const { id, ...stored } = menu;
   const tags = await saveMenus(db, [{ ...stored, nodes }]);
+  await followEntryDates(db, context.clock.now());
   const field = { kind: 'menu', key: menu.identifier, field: 'nodes', storeViewId: 0, fileValue: menu.nodes } as const;
   await markOwn(db, [field], by);
   await context.cache.invalidate(db, tags);

@@ -2,6 +2,8 @@ import { isMenuAddress } from '#commerce/merchandise/menu/rules.ts';
 import type { MenuNodeInput, MenuNodeType } from '#commerce/merchandise/menu/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
+import { timestamp } from '#commerce/platform/timestamp.ts';
+import { readVisibleDates } from './visibility-rules.ts';
 
 const TYPES: readonly MenuNodeType[] = ['category', 'product', 'cms_page', 'cms_block', 'custom_url', 'wrapper'];
 /** Types whose content is the number of a category, product or page. */
@@ -34,6 +36,7 @@ export const readNodes = (entries: readonly RestFields[], depth = 1): readonly M
     if (!title || title.length > 255) throw new InputError('An entry has no title.', { code: 'CONTENT_TITLE' });
     if (type !== 'wrapper' && !isTarget(type, content))
       throw new InputError('"%1" is no address of a link.', { code: 'CONTENT_LINK', parameters: [content ?? ''] });
+    const { from, until } = readVisibleDates(fields);
     return {
       type,
       title,
@@ -44,6 +47,8 @@ export const readNodes = (entries: readonly RestFields[], depth = 1): readonly M
       opensNewTab: fields.flag('opensNewTab'),
       searchParams: fields.text('searchParams') || null,
       description: fields.text('description') || null,
+      ...(from && { visibleFrom: timestamp(from) }),
+      ...(until && { visibleUntil: timestamp(until) }),
       children: readNodes(fields.list('children'), depth + 1),
     };
   });

@@ -2,7 +2,7 @@ import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { ifMatch } from '#commerce/platform/rest/if-match.ts';
-import { restFields, type RestFields } from '#commerce/platform/rest/input.ts';
+import { restFields } from '#commerce/platform/rest/input.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { changeOnWire } from '#commerce/platform/staff/change-wire.ts';
 import {
@@ -19,6 +19,7 @@ import {
   settleFile,
 } from './service.ts';
 import type { DraftKind } from './types.ts';
+import { readVisibleDates } from './visibility-rules.ts';
 import { contentOnWire } from './wire.ts';
 
 const PATHS = {
@@ -73,23 +74,10 @@ const routesOf = ([kind, path]: [DraftKind, string]): readonly RestRoute[] => [
   }),
 ];
 
-const timeOf = (fields: RestFields, name: string): Date | null => {
-  const text = fields.text(name);
-  if (!text) return null;
-  const at = new Date(`${text.replace(' ', 'T')}Z`);
-  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) || Number.isNaN(at.getTime()))
-    throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [text, name] });
-  return at;
-};
-
 const visibilityRoute = (kind: 'page' | 'block', path: string): RestRoute =>
   adminRoute('PUT', `${path}/:id/visibility`, WRITE, async (context, request, { name }) => {
     const fields = restFields(request.body);
-    const visibility = {
-      isActive: fields.flag('isActive'),
-      from: timeOf(fields, 'visibleFrom'),
-      until: timeOf(fields, 'visibleUntil'),
-    };
+    const visibility = { isActive: fields.flag('isActive'), ...readVisibleDates(fields) };
     const target = { kind, id: request.params['id'] ?? '' };
     await setVisibility(context, target, visibility, { by: name, expected: ifMatch(request) });
     return edited(context, kind, request);

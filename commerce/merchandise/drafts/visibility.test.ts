@@ -32,16 +32,16 @@ describeWithDatabase('visible dates of content', (open) => {
     const set = await shop.call('PUT', path, visibility);
     expect(set.body).toMatchObject({ is_active: false, visible_from: timestamp(at(2)) });
     expect(await isShown()).toBe(false);
-    expect(await follow(1)).toEqual({ page: 0, block: 0 });
+    expect(await follow(1)).toEqual({ page: 0, block: 0, menu: 0 });
     expect(await isShown()).toBe(false);
     purged.length = 0;
-    expect(await follow(3)).toEqual({ page: 1, block: 0 });
+    expect(await follow(3)).toEqual({ page: 1, block: 0, menu: 0 });
     expect(purged).toContain('cms_page:faq');
     expect(await isShown()).toBe(true);
     await shop.reload();
     expect(await isShown()).toBe(true);
-    expect(await follow(3)).toEqual({ page: 0, block: 0 });
-    expect(await follow(5)).toEqual({ page: 1, block: 0 });
+    expect(await follow(3)).toEqual({ page: 0, block: 0, menu: 0 });
+    expect(await follow(5)).toEqual({ page: 1, block: 0, menu: 0 });
     expect(await isShown()).toBe(false);
     expect((await shop.call('PUT', path, { is_active: true })).body).toMatchObject({
       is_active: true,
@@ -66,9 +66,41 @@ describeWithDatabase('visible dates of content', (open) => {
       await shop.call('PUT', `${path}/visibility`, { is_active: true, ...dates });
       expect(await isShown()).toBe(true);
       expect((await shop.call('PUT', address, body)).status).toBe(200);
-      expect(await followVisibleDates(platform)).toEqual({ page: 0, block: 0 });
+      expect(await followVisibleDates(platform)).toEqual({ page: 0, block: 0, menu: 0 });
       expect(await isShown()).toBe(false);
     }
     await shop.call('PUT', `${path}/visibility`, { is_active: true });
+  });
+
+  test('an entry of a menu appears and disappears at its times with those below it, and remains editable', async () => {
+    const { platform } = shop.commerce;
+    const start = platform.clock.now().getTime();
+    const at = (hours: number): Date => new Date(start + hours * HOUR_MS);
+    const follow = (hours: number) =>
+      followVisibleDates({ ...platform, clock: { ...platform.clock, now: () => at(hours) } });
+    const titles = async (): Promise<string> =>
+      JSON.stringify(await shop.seen('{ snowdogMenus { items { nodes { items { title } } } } }'));
+    const { id } = (await shop.execute('{ storeConfig { id } }', { store: 'CA_EN' })).data.storeConfig;
+    const menus: { id: number; store_ids: number[] }[] = (await shop.call('GET', '/V1/menus')).body;
+    const path = `/V1/menus/${menus.find(({ store_ids }) => store_ids.includes(id))!.id}`;
+    const below = { type: 'custom_url', title: 'Below', content: '/below' };
+    const dates = { visible_from: timestamp(at(2)), visible_until: timestamp(at(4)) };
+    const nodes = [{ type: 'wrapper', title: 'Spring sale', children: [below], ...dates }];
+    expect((await shop.call('PUT', `${path}/drafts/0`, { draft: { nodes } })).status).toBe(200);
+    expect((await shop.call('POST', `${path}/drafts/0/publish`)).status).toBe(200);
+    expect(await titles()).not.toMatch(/Spring sale|Below/);
+    expect(await follow(3)).toEqual({ page: 0, block: 0, menu: 1 });
+    expect(await titles()).toMatch(/Spring sale.*Below/);
+    expect(await follow(3)).toEqual({ page: 0, block: 0, menu: 0 });
+    expect(await follow(4)).toEqual({ page: 0, block: 0, menu: 1 });
+    expect(await titles()).not.toMatch(/Spring sale|Below/);
+    await shop.reload();
+    expect(await titles()).not.toMatch(/Spring sale|Below/);
+    const [content] = (await shop.call('GET', `${path}/editor`)).body.content;
+    expect(content.value.nodes[0]).toMatchObject({ title: 'Spring sale', children: [below], ...dates });
+    const wrong = [{ ...nodes[0], visible_until: timestamp(at(1)) }];
+    expect((await shop.call('PUT', `${path}/drafts/0`, { draft: { nodes: wrong } })).body.error_code).toBe(
+      'CONTENT_DATES',
+    );
   });
 });

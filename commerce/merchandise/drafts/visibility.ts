@@ -1,5 +1,6 @@
 import { markContent, refreshContent } from '#commerce/merchandise/authoring/service.ts';
 import { saveVisibility, switchDueContent, visibilityOf } from '#commerce/merchandise/cms/service.ts';
+import { followEntryDates } from '#commerce/merchandise/menu/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { MINUTE_MS } from '#commerce/platform/durations.ts';
@@ -39,15 +40,21 @@ export const changeVisibility = async (
   await recordStaffAction(context, db, `${kind}-visibility`, { by, id }, { subject: `${kind} ${id}`, ...changed });
 };
 
-/** Shows and hides content whose time has come; returns the number of changes. */
-export const followVisibleDates = async (platform: Platform): Promise<Record<Kind, number>> => {
-  const count = { page: 0, block: 0 };
+/** Shows and hides content and menu entries whose time has come; returns the number of changes. */
+export const followVisibleDates = async (platform: Platform): Promise<Record<Kind | 'menu', number>> => {
+  const count = { page: 0, block: 0, menu: 0 };
+  const now = platform.clock.now();
   for (const kind of ['page', 'block'] as const)
     await platform.db.tx(async (db) => {
-      const switched = await switchDueContent(db, kind, platform.clock.now());
+      const switched = await switchDueContent(db, kind, now);
       count[kind] = switched.length;
       for (const entry of switched) await refreshContent(platform, db, kind, entry);
     });
+  await platform.db.tx(async (db) => {
+    const entries = await followEntryDates(db, now);
+    count.menu = entries.count;
+    await platform.cache.invalidate(db, entries.tags);
+  });
   return count;
 };
 

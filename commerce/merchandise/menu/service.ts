@@ -7,7 +7,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { draftNodes, menusOfView } from './rules.ts';
-import { readMenuInputs, readMenus, writeMenus } from './store.ts';
+import { readMenuInputs, readMenus, switchDueEntries, writeMenus } from './store.ts';
 import type { Menu, MenuInput, MenuNode, MenuNodeInput, StoredMenu } from './types.ts';
 
 const MENUS = Symbol('menus');
@@ -56,4 +56,10 @@ export const storedMenus = (db: Db): Promise<readonly StoredMenu[]> => readMenuI
 export const saveMenus = async (db: Db, menus: readonly MenuInput[]): Promise<string[]> => {
   await writeMenus(db, menus);
   return [tag.menu];
+};
+
+/** Shows and hides entries whose time has come; returns how many, and the changed tags. */
+export const followEntryDates = async (db: Db, now: Date): Promise<{ count: number; tags: readonly string[] }> => {
+  const count = await switchDueEntries(db, now);
+  return { count, tags: count > 0 ? [tag.menu] : [] };
 };

@@ -3,11 +3,25 @@ import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Menu, MenuInput, MenuNode, MenuNodeInput, StoredMenu } from './types.ts';
 
 const stamp = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD HH24:MI:SS')`;
+/** A time of a node as a JSON member; nothing if it is null. */
+const nodeTime = (name: string, column: string) =>
+  sql`case when ${sql.ref(column)} is null then '{}'::jsonb else jsonb_build_object(${name}::text, to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')) end`;
 
+type NodeRow = MenuNode & { isActive: boolean };
 type MenuRow = Row<'menu', 'id' | 'identifier' | 'title', { cssClass: 'css_class' }> &
-  Pick<Menu, 'createdAt' | 'updatedAt' | 'storeViewIds' | 'nodes'>;
+  Pick<Menu, 'createdAt' | 'updatedAt' | 'storeViewIds'> & { nodes: readonly NodeRow[] };
 
-/** Active menus, or all, with their active nodes. */
+/** Nodes in the form of the service; if asked, without inactive ones and those below them. Parents come first. */
+const nodesOf = (rows: readonly NodeRow[], isActiveOnly: boolean): readonly MenuNode[] => {
+  const hidden = new Set<number>();
+  return rows.flatMap(({ isActive, ...node }) => {
+    if (!isActiveOnly || (isActive && !hidden.has(node.parentId))) return [node];
+    hidden.add(node.id);
+    return [];
+  });
+};
+
+/** Active menus with their active nodes, or all menus with all nodes. */
 export const readMenus = async (db: Db, { isActiveOnly = true } = {}): Promise<readonly Menu[]> => {
   const { rows } = await sql<MenuRow>`
     select m.id, m.identifier, m.title, m.css_class as "cssClass", ${stamp('m.created_at')} as "createdAt", ${stamp('m.updated_at')} as "updatedAt",
@@ -15,11 +29,12 @@ export const readMenus = async (db: Db, { isActiveOnly = true } = {}): Promise<r
            coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'parentId', coalesce(n.parent_id, 0), 'level', n.level,
                'position', n.position, 'type', n.type, 'title', n.title, 'content', n.content, 'classes', n.classes, 'image', n.image,
                'imageAltText', n.image_alt_text, 'opensNewTab', n.opens_new_tab, 'searchParams', n.search_params,
-               'description', n.description, 'createdAt', ${stamp('n.created_at')}, 'updatedAt', ${stamp('n.updated_at')})
+               'description', n.description, 'createdAt', ${stamp('n.created_at')}, 'updatedAt', ${stamp('n.updated_at')}, 'isActive', n.is_active)
+               || ${nodeTime('visibleFrom', 'n.visible_from')} || ${nodeTime('visibleUntil', 'n.visible_until')}
                order by n.level, coalesce(n.parent_id, 0), n.position, n.id)
-             from menu_node n where n.menu_id = m.id and n.is_active), '[]'::jsonb) as nodes
+             from menu_node n where n.menu_id = m.id), '[]'::jsonb) as nodes
       from menu m where m.is_active or not ${isActiveOnly} order by m.id`.execute(db);
-  return rows;
+  return rows.map(({ nodes, ...menu }) => ({ ...menu, nodes: nodesOf(nodes, isActiveOnly) }));
 };
 
 type Flat = Omit<MenuNodeInput, 'children'> & { id: number; parentId: number | null; level: number; position: number };
@@ -55,11 +70,13 @@ const writeNodes = async (db: Db, menuId: number, nodes: readonly MenuNodeInput[
   if (count === 0) return;
   const rows = flatten(nodes, await reserveIds(db, count));
   await sql`insert into menu_node (id, menu_id, parent_id, level, position, type, title, content, classes, image, image_alt_text,
-                                   opens_new_tab, search_params, description)
+                                   opens_new_tab, search_params, description, visible_from, visible_until, is_active)
     select id, ${menuId}, "parentId", level, position, type, title, content, classes, image, "imageAltText", "opensNewTab",
-           "searchParams", description
+           "searchParams", description, "visibleFrom" at time zone 'UTC', "visibleUntil" at time zone 'UTC',
+           coalesce("visibleFrom" at time zone 'UTC' <= now(), true) and coalesce("visibleUntil" at time zone 'UTC' > now(), true)
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(id int, "parentId" int, level int, position int, type text, title text,
-             content text, classes text, image text, "imageAltText" text, "opensNewTab" boolean, "searchParams" text, description text)
+             content text, classes text, image text, "imageAltText" text, "opensNewTab" boolean, "searchParams" text, description text,
+             "visibleFrom" timestamp, "visibleUntil" timestamp)
      order by level`.execute(db);
 };
 
@@ -86,6 +103,16 @@ const childrenOf = (nodes: readonly MenuNode[], parent: number): readonly MenuNo
       ...node,
       children: childrenOf(nodes, id),
     }));
+
+/** Shows and hides entries whose time has come; returns how many. */
+export const switchDueEntries = async (db: Db, now: Date): Promise<number> => {
+  const { rows } = await sql<Row<'menu_node', 'id'>>`update menu_node set is_active = not is_active
+    where (visible_from is not null or visible_until is not null)
+      and is_active <> (coalesce(visible_from <= ${now}, true) and coalesce(visible_until > ${now}, true)) returning id`.execute(
+    db,
+  );
+  return rows.length;
+};
 
 /** All menus in their input form. */
 export const readMenuInputs = async (db: Db): Promise<readonly StoredMenu[]> => {

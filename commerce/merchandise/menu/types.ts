@@ -11,6 +11,9 @@ export type MenuNodeInput = {
   opensNewTab: boolean;
   searchParams: string | null;
   description: string | null;
+  /** First and last moment, in UTC, such as `2027-03-01 05:00:00`; absent without a limit. */
+  visibleFrom?: string;
+  visibleUntil?: string;
   children: readonly MenuNodeInput[];
 };
 
