@@ -396,6 +396,8 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
   ]),
   ...resources('content:write', [
     'POST /V1/contentPictures',
+    'POST /V1/showrooms',
+    'PUT /V1/showrooms/:id/visibility',
     'PUT /V1/menus/:id/drafts/:storeId',
     'DELETE /V1/menus/:id/drafts/:storeId',
     'POST /V1/menus/:id/drafts/:storeId/publish',

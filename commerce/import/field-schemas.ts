@@ -1,3 +1,4 @@
+import { isTimeZone } from '#commerce/platform/time-zone.ts';
 import { isLanguageKey } from '#contract/languages.ts';
 import * as v from 'valibot';
 import { isCountry } from '#commerce/platform/countries.ts';
@@ -57,14 +58,6 @@ export const country = v.pipe(
   v.check(isCountry, 'must be the ISO code of a country such as CA'),
 );
 export const optionalText = v.optional(v.nullable(v.string('must be a text')));
-
-export const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
 
 export const timeZone = v.pipe(
   v.string('must be a text'),

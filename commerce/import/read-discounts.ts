@@ -6,7 +6,8 @@ import type { Folder } from './folder.ts';
 import { instantOf, isMoment, timeZoneOf, WRONG_MOMENT } from './moments.ts';
 import { amountsByCurrency, percent } from './rate-fields.ts';
 import { currenciesOfStores } from './store-currencies.ts';
-import { code, isTimeZone, localized, text, whole } from './field-schemas.ts';
+import { code, localized, text, whole } from './field-schemas.ts';
+import { isTimeZone } from '#commerce/platform/time-zone.ts';
 
 const FILE = 'cart-rules.yaml';
 const DEFAULT_PRIORITY = 100;

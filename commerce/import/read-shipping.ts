@@ -5,7 +5,8 @@ import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { Folder } from './folder.ts';
 import { timeZoneOf } from './moments.ts';
 import { amount, amountsByCurrency, isRegion, minorOf, kilograms, postcodes, rangesOf } from './rate-fields.ts';
-import { code, country, currency, isTimeZone } from './field-schemas.ts';
+import { code, country, currency } from './field-schemas.ts';
+import { isTimeZone } from '#commerce/platform/time-zone.ts';
 
 const FILE = 'shipping.yaml';
 const REST = '';

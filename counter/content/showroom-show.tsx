@@ -1,17 +1,25 @@
-import { Box, Stack, TextField, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ContentScreen, type ScreenPart } from './content-screen.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { ShowroomHours } from './showroom-hours.tsx';
+import { ShowroomNames } from './showroom-names.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
 import { SHOWROOM_FIELDS } from './types.ts';
+import { Visibility } from './visibility.tsx';
+
+/** Fields with a number, and their limits. */
+const NUMBERS = [
+  ['transfer_days', 'counter.content.showroom.transfer_days', 0, 100],
+  ['latitude', 'counter.content.showroom.latitude', -90, 90],
+  ['longitude', 'counter.content.showroom.longitude', -180, 180],
+] as const;
 
 type Texts = Readonly<Record<string, string>>;
 
 const Fields = ({ value, onChange }: ScreenPart) => {
   const translate = useTranslate();
-  const names = (value['names'] ?? {}) as Texts;
-  const descriptions = (value['descriptions'] ?? {}) as Texts;
   const text = (name: string) => (
     <TextField
       key={name}
@@ -22,7 +30,16 @@ const Fields = ({ value, onChange }: ScreenPart) => {
       fullWidth
     />
   );
-  const languages = [...new Set([...Object.keys(names), ...Object.keys(descriptions)])];
+  const number = ([name, label, min, max]: (typeof NUMBERS)[number]) => (
+    <TextField
+      key={name}
+      type="number"
+      label={translate(label)}
+      value={value[name] ?? ''}
+      onChange={({ target }) => onChange({ [name]: target.value === '' ? '' : Number(target.value) })}
+      slotProps={{ htmlInput: { min, max, step: name === 'transfer_days' ? 1 : 'any' } }}
+    />
+  );
   return (
     <Stack spacing={2}>
       <ShowroomHours
@@ -31,25 +48,19 @@ const Fields = ({ value, onChange }: ScreenPart) => {
         onChange={onChange}
       />
       {SHOWROOM_FIELDS.map(text)}
-      {languages.map((language) => (
-        <TextField
-          key={`name ${language}`}
-          label={translate('counter.content.showroom.name_in', { language: language.toUpperCase() })}
-          value={names[language] ?? ''}
-          onChange={({ target }) => onChange({ names: { ...names, [language]: target.value } })}
-          slotProps={{ htmlInput: { lang: language } }}
-        />
-      ))}
-      {languages.map((language) => (
-        <TextField
-          key={`description ${language}`}
-          label={translate('counter.content.showroom.description_in', { language: language.toUpperCase() })}
-          value={descriptions[language] ?? ''}
-          onChange={({ target }) => onChange({ descriptions: { ...descriptions, [language]: target.value } })}
-          multiline
-          slotProps={{ htmlInput: { lang: language } }}
-        />
-      ))}
+      <ShowroomNames value={value} onChange={onChange} field="names" />
+      <ShowroomNames value={value} onChange={onChange} field="descriptions" />
+      <TimeZoneField value={value} onChange={onChange} />
+      {NUMBERS.map(number)}
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={value['has_slab_yard'] === true}
+            onChange={(_, checked) => onChange({ has_slab_yard: checked })}
+          />
+        }
+        label={translate('counter.content.showroom.slab_yard')}
+      />
       <TextField
         type="number"
         label={translate('counter.content.showroom.visits')}
@@ -76,5 +87,14 @@ const Fields = ({ value, onChange }: ScreenPart) => {
 /** Editor of a showroom with its hours. */
 export const ShowroomShow = () => {
   const { id = '' } = useParams();
-  return <ContentScreen key={id} kind="showroom" id={id} isByView={false} fields={(part) => <Fields {...part} />} />;
+  return (
+    <ContentScreen
+      key={id}
+      kind="showroom"
+      id={id}
+      isByView={false}
+      fields={(part) => <Fields {...part} />}
+      more={(editor) => <Visibility editor={editor} />}
+    />
+  );
 };

@@ -57,6 +57,8 @@ export const CONTENT_ACTIONS = [
   'menu-draft-saved',
   'menu-draft-discarded',
   'menu-file-ignored',
+  'showroom-made',
+  'showroom-visibility',
   'showroom-changed',
   'showroom-draft-saved',
   'showroom-draft-discarded',

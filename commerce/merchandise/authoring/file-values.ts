@@ -6,7 +6,7 @@ import type { ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { shownText } from './content-rules.ts';
 import { readOwn, writeFileValues } from './store.ts';
-import type { OwnField } from './types.ts';
+import { MADE, type OwnField } from './types.ts';
 
 type FolderContent = {
   pages: readonly CmsPageInput[];
@@ -59,17 +59,22 @@ export const withOwnMenus = async (db: Db, menus: readonly MenuInput[]): Promise
   );
 };
 
-/** Showrooms of the folder with the fields that staff changed. */
+/** Showrooms of the folder with the fields that staff changed, and the showrooms that staff made. */
 export const withOwnShowrooms = async (
   db: Db,
   showrooms: readonly ShowroomInput[],
 ): Promise<readonly ShowroomInput[]> => {
-  const own = await readOwn(db, { kind: 'showroom', keys: showrooms.map(({ code }) => code) });
+  const own = (await readOwn(db)).filter(({ kind }) => kind === 'showroom');
   if (own.length === 0) return showrooms;
-  const stored = new Map((await storedShowrooms(db)).map((one) => [one.code, one]));
-  return showrooms.map((showroom) => {
-    const now = stored.get(showroom.code);
-    const fields = own.filter(({ key }) => key === showroom.code).map(({ field }) => field as keyof ShowroomInput);
+  const stored = await storedShowrooms(db);
+  const changed = showrooms.map((showroom) => {
+    const now = stored.find(({ code }) => code === showroom.code);
+    const fields = own
+      .filter(({ key, field }) => key === showroom.code && field !== MADE)
+      .map(({ field }) => field as keyof ShowroomInput);
     return now ? { ...showroom, ...Object.fromEntries(fields.map((field) => [field, now[field]])) } : showroom;
   });
+  const made = new Set(own.filter(({ field }) => field === MADE).map(({ key }) => key));
+  const listed = new Set(showrooms.map(({ code }) => code));
+  return [...changed, ...stored.filter(({ code }) => made.has(code) && !listed.has(code))];
 };

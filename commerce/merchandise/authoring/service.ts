@@ -8,7 +8,7 @@ export { addressesOf } from './addresses.ts';
 export { changeContentIn, contentEntry as findContentEntry, refreshContent } from './content.ts';
 export { noteFileValues, withOwnMenus, withOwnShowrooms } from './file-values.ts';
 export { changeMenuIn, menuToChange } from './menus.ts';
-export { changeShowroomIn, showroomToChange } from './showrooms.ts';
+export { changeShowroomIn, makeShowroomIn, showroomToChange } from './showrooms.ts';
 export { withOwnChanges, withOwnProducts } from './own-changes.ts';
 
 /** Marks fields of a product as set by staff or a program, so that loads of the catalogue preserve them. */

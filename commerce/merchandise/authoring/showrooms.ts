@@ -1,17 +1,37 @@
 import { isDeepStrictEqual } from 'node:util';
-import { saveShowrooms, storedShowrooms } from '#commerce/merchandise/showroom/service.ts';
+import { addShowroom, saveShowrooms, storedShowrooms } from '#commerce/merchandise/showroom/service.ts';
 import type { ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { markOwn } from './store.ts';
+import { MADE } from './types.ts';
 
 /** Throws for an unknown code. */
 export const showroomToChange = async (db: Db, code: string): Promise<ShowroomInput> => {
   const showroom = (await storedShowrooms(db)).find((one) => one.code === code);
   if (!showroom) throw new NoSuchEntityError('There is no showroom %1.', { parameters: [code.slice(0, 40)] });
   return showroom;
+};
+
+/** Adds a showroom that shoppers do not see yet, and that loads leave in the shop. */
+export const makeShowroomIn = async (
+  context: CommerceContext,
+  db: Db,
+  showroom: Omit<ShowroomInput, 'position'>,
+  by: string,
+): Promise<void> => {
+  const { code, urlKey, names } = showroom;
+  const all = await storedShowrooms(db);
+  if (all.some((one) => one.code === code || one.urlKey === urlKey))
+    throw new InputError('A showroom "%1" exists.', { code: 'SHOWROOM_EXISTS', parameters: [code] });
+  const position = 1 + Math.max(-1, ...all.map((one) => one.position));
+  const tags = await addShowroom(db, { ...showroom, position });
+  await markOwn(db, [{ kind: 'showroom', key: code, field: MADE, storeViewId: 0 }], by);
+  await context.cache.invalidate(db, tags);
+  const made = { before: {}, after: { name: Object.values(names)[0] ?? code } };
+  await recordStaffAction(context, db, 'showroom-made', { by, id: code }, { subject: `showroom ${code}`, ...made });
 };
 
 const onRecord = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

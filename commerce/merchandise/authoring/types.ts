@@ -19,6 +19,8 @@ export type OwnField = {
 export type FileChange = { field: string; storeViewId: number; value: unknown };
 
 export const REMOVED = 'removed';
+/** Field that marks an entity as made by staff, so that loads leave it in the shop. */
+export const MADE = 'made';
 
 export type NewVariant = {
   product: ProductInput;

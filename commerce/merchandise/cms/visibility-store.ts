@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isDue } from '#commerce/platform/database/visible-dates.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Visibility } from './types.ts';
 
@@ -33,9 +34,6 @@ export const switchDue = async (
   db
     .updateTable(table)
     .set({ is_active: sql<boolean>`not is_active` })
-    .where(sql<boolean>`(visible_from is not null or visible_until is not null)`)
-    .where(
-      sql<boolean>`is_active <> (coalesce(visible_from, ${now}) <= ${now} and coalesce(visible_until > ${now}, true))`,
-    )
+    .where(isDue(now))
     .returning(['id', 'identifier', 'is_active as isActive'])
     .execute();

@@ -8,6 +8,7 @@ import {
 import { visibilityOf } from '#commerce/merchandise/cms/service.ts';
 import { contentIn } from './content-rules.ts';
 import type { Content, Editable } from './types.ts';
+import { visibilityFields } from './visibility-rules.ts';
 
 /** Pages and blocks as editable content. */
 const document = (kind: ContentKind): Editable => ({
@@ -19,11 +20,7 @@ const document = (kind: ContentKind): Editable => ({
       key: entry.identifier,
       title: shownText(entry, 0).title || entry.texts[0]?.title || entry.identifier,
       content: entry.texts.map(({ storeViewId }) => ({ storeViewId, content: shownText(entry, storeViewId) })),
-      more: {
-        isActive: visibility?.isActive,
-        visibleFrom: visibility?.from,
-        visibleUntil: visibility?.until,
-      },
+      more: visibilityFields(visibility),
     };
   },
   parse: (fields, published, storeViewId) => {

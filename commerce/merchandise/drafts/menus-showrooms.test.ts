@@ -119,4 +119,44 @@ describeWithDatabase('menus and showrooms of staff', (open) => {
     expect(await write({ closed_on: ['13-45'] })).toBe('CONTENT_DAY');
     expect((await call('PUT', '/V1/showrooms/nowhere/drafts/0', { draft: {} })).status).toBe(404);
   });
+
+  test('a new showroom is hidden until it is shown, is a place of pickup, and remains after a load', async () => {
+    const showroom = {
+      code: 'sherbrooke',
+      names: { en: 'Sherbrooke', fr: 'Sherbrooke – Centre' },
+      street: '12 rue King',
+      city: 'Sherbrooke',
+      region_code: 'QC',
+      country_id: 'CA',
+      postcode: 'J1H 1P8',
+      telephone: '819-555-0101',
+      time_zone: 'America/Toronto',
+      transfer_days: 2,
+    };
+    const PICKUPS = '{ pickupLocations { items { pickup_location_code } } showrooms { code } }';
+    const shown = async (): Promise<number> =>
+      JSON.stringify(await shop.seen(PICKUPS)).split('"sherbrooke"').length - 1;
+    const made = await call('POST', '/V1/showrooms', { showroom });
+    expect(made.body).toMatchObject({ identifier: 'sherbrooke', is_active: false });
+    expect(made.body.content[0].value).toMatchObject({ transfer_days: 2, names: showroom.names, hours: {} });
+    expect(await shown()).toBe(0);
+    const path = '/V1/showrooms/sherbrooke';
+    expect((await previewed('{ showrooms { code } }', path)).showrooms).toContainEqual({ code: 'sherbrooke' });
+    expect((await call('PUT', `${path}/visibility`, { is_active: true })).body).toMatchObject({ is_active: true });
+    expect(await shown()).toBe(2);
+    await shop.reload();
+    expect(await shown()).toBe(2);
+    await call('PUT', `${path}/visibility`, { is_active: false });
+    expect(await shown()).toBe(0);
+    await shop.reload();
+    expect(await shown()).toBe(0);
+    const actions = (await call('GET', `${path}/changes`)).body.map(({ action }: { action: string }) => action);
+    expect(actions).toEqual(['showroom-visibility', 'showroom-visibility', 'showroom-made']);
+    const refusal = async (change: object) =>
+      (await call('POST', '/V1/showrooms', { showroom: { ...showroom, ...change } })).body;
+    expect((await refusal({})).error_code).toBe('SHOWROOM_EXISTS');
+    expect((await refusal({ code: 'Not a code' })).error_code).toBe('SHOWROOM_CODE');
+    for (const change of [{ region_code: 'XX' }, { time_zone: 'Mars' }, { transfer_days: -1 }, { names: {} }])
+      expect((await refusal({ code: 'other', ...change })).message).toContain('Invalid value');
+  });
 });

@@ -6,9 +6,11 @@ import {
   showroomToChange,
 } from '#commerce/merchandise/authoring/service.ts';
 import type { MenuNodeInput } from '#commerce/merchandise/menu/types.ts';
+import { showroomVisibility } from '#commerce/merchandise/showroom/service.ts';
 import { readNodes } from './menu-rules.ts';
 import { contentOf, readShowroom, type ShowroomContent } from './showroom-rules.ts';
 import type { Editable, Published } from './types.ts';
+import { visibilityFields } from './visibility-rules.ts';
 
 export const menu: Editable = {
   isByView: false,
@@ -30,11 +32,6 @@ export const menu: Editable = {
 
 const showroomContent = ({ content }: Published): ShowroomContent => content[0]?.content as ShowroomContent;
 
-/** Returns the languages of the showroom's names and descriptions. */
-const languagesOf = (now: ShowroomContent): readonly string[] => [
-  ...new Set([...Object.keys(now.names), ...Object.keys(now.descriptions)]),
-];
-
 export const showroom: Editable = {
   isByView: false,
   read: async (db, code) => {
@@ -43,13 +40,10 @@ export const showroom: Editable = {
       key: code,
       title: stored.names.en ?? Object.values(stored.names)[0] ?? code,
       content: [{ storeViewId: 0, content: contentOf(stored) }],
-      more: { timeZone: stored.timeZone },
+      more: visibilityFields(await showroomVisibility(db, code)),
     };
   },
-  parse: (fields, published) => {
-    const now = showroomContent(published);
-    return readShowroom(fields, now, languagesOf(now));
-  },
+  parse: (fields, published) => readShowroom(fields, showroomContent(published)),
   publish: (context, db, { id, content, by }) => changeShowroomIn(context, db, id, content, by),
   fileChanges: (db, key) => fileChangesOf(db, 'showroom', key),
   path: () => 'locations',

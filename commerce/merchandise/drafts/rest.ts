@@ -12,6 +12,7 @@ import {
   draftedIds,
   listMenus,
   listShowroomsToEdit,
+  makeShowroom,
   previewLink,
   publishDraft,
   saveDraft,
@@ -19,6 +20,7 @@ import {
   settleFile,
 } from './service.ts';
 import type { DraftKind } from './types.ts';
+import type { DatedKind } from './visibility.ts';
 import { readVisibleDates } from './visibility-rules.ts';
 import { contentOnWire } from './wire.ts';
 
@@ -74,7 +76,7 @@ const routesOf = ([kind, path]: [DraftKind, string]): readonly RestRoute[] => [
   }),
 ];
 
-const visibilityRoute = (kind: 'page' | 'block', path: string): RestRoute =>
+const visibilityRoute = (kind: DatedKind, path: string): RestRoute =>
   adminRoute('PUT', `${path}/:id/visibility`, WRITE, async (context, request, { name }) => {
     const fields = restFields(request.body);
     const visibility = { isActive: fields.flag('isActive'), ...readVisibleDates(fields) };
@@ -90,4 +92,9 @@ export const routes: readonly RestRoute[] = [
   adminRoute('GET', PATHS.showroom, READ, listShowroomsToEdit),
   visibilityRoute('page', PATHS.page),
   visibilityRoute('block', PATHS.block),
+  visibilityRoute('showroom', PATHS.showroom),
+  adminRoute('POST', PATHS.showroom, WRITE, async (context, { body }, { name }) => {
+    const id = await makeShowroom(context, restFields(body).neededObject('showroom'), name);
+    return contentOnWire(await contentToEdit(context, 'showroom', id));
+  }),
 ];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
-import { acceptFile, forgetFile } from '#commerce/merchandise/authoring/service.ts';
+import { acceptFile, forgetFile, makeShowroomIn } from '#commerce/merchandise/authoring/service.ts';
 import { unshownParts } from '#commerce/merchandise/cms/unshown-rules.ts';
 import { storedMenus } from '#commerce/merchandise/menu/service.ts';
 import { storedShowrooms } from '#commerce/merchandise/showroom/service.ts';
@@ -13,7 +13,9 @@ import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { changesOf } from '#commerce/platform/staff/changes-store.ts';
 import { htmlOf } from './documents.ts';
 import { editable } from './kinds.ts';
-import { changeVisibility, type VisibilityChange } from './visibility.ts';
+import { changeVisibility, type DatedKind } from './visibility.ts';
+import { readNewShowroom } from './showroom-rules.ts';
+import type { Visibility } from './visibility-rules.ts';
 import { deleteDraft, lockContent, readDrafted, readDrafts, writeDraft } from './store.ts';
 import { changedFields, contentIn } from './content-rules.ts';
 import type { Content, DraftKind } from './types.ts';
@@ -65,12 +67,12 @@ export const listMenus = async ({ db }: CommerceContext) =>
 
 /** Showrooms in their order. */
 export const listShowroomsToEdit = async ({ db }: CommerceContext) =>
-  (await storedShowrooms(db.kysely)).map(({ code, names, city }) => ({
+  (await storedShowrooms(db.kysely)).map(({ code, names, city, isActive }) => ({
     id: code,
     identifier: code,
     title: names.en ?? Object.values(names)[0] ?? code,
     city,
-    active: true,
+    active: isActive,
   }));
 
 /** The last changes by staff, newest first. */
@@ -175,13 +177,23 @@ export const settleFile = (context: CommerceContext, target: Target, usesFile: b
     await forgetFile(db, kind, published.key, changes);
   });
 
-/** Shows or hides a page or block, at once or from and until a time. */
+/** Shows or hides content, at once or from and until a time. */
 export const setVisibility = (
   context: CommerceContext,
-  { kind, id }: { kind: 'page' | 'block'; id: string },
-  visibility: VisibilityChange,
+  { kind, id }: { kind: DatedKind; id: string },
+  visibility: Visibility,
   by: By,
 ): Promise<void> =>
   change(context, { kind, id, storeViewId: 0 }, by, (db, { published }) =>
     changeVisibility(context, db, { kind, id, key: published.key }, visibility, by.by),
   );
+
+/** Adds a showroom that shoppers do not see yet; returns its code. */
+export const makeShowroom = async (context: CommerceContext, fields: RestFields, by: string): Promise<string> => {
+  const showroom = readNewShowroom(fields);
+  await context.db.tx(async (db) => {
+    await lockContent(db, `showroom ${showroom.code}`);
+    await makeShowroomIn(context, db, showroom, by);
+  });
+  return showroom.code;
+};

@@ -1,6 +1,15 @@
 import { InputError } from '#commerce/platform/errors.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 
+export type Visibility = { isActive: boolean; from: Date | null; until: Date | null };
+
+/** Visibility as fields of editable content. */
+export const visibilityFields = (visibility: Visibility | undefined) => ({
+  isActive: visibility?.isActive,
+  visibleFrom: visibility?.from,
+  visibleUntil: visibility?.until,
+});
+
 /** True from `from` and before `until`; null is no limit. */
 export const isVisible = ({ from, until }: { from: Date | null; until: Date | null }, now: Date): boolean =>
   (!from || from <= now) && (!until || until > now);

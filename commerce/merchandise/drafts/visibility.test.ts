@@ -32,16 +32,16 @@ describeWithDatabase('visible dates of content', (open) => {
     const set = await shop.call('PUT', path, visibility);
     expect(set.body).toMatchObject({ is_active: false, visible_from: timestamp(at(2)) });
     expect(await isShown()).toBe(false);
-    expect(await follow(1)).toEqual({ page: 0, block: 0, menu: 0 });
+    expect(await follow(1)).toEqual({ page: 0, block: 0, showroom: 0, menu: 0 });
     expect(await isShown()).toBe(false);
     purged.length = 0;
-    expect(await follow(3)).toEqual({ page: 1, block: 0, menu: 0 });
+    expect(await follow(3)).toEqual({ page: 1, block: 0, showroom: 0, menu: 0 });
     expect(purged).toContain('cms_page:faq');
     expect(await isShown()).toBe(true);
     await shop.reload();
     expect(await isShown()).toBe(true);
-    expect(await follow(3)).toEqual({ page: 0, block: 0, menu: 0 });
-    expect(await follow(5)).toEqual({ page: 1, block: 0, menu: 0 });
+    expect(await follow(3)).toEqual({ page: 0, block: 0, showroom: 0, menu: 0 });
+    expect(await follow(5)).toEqual({ page: 1, block: 0, showroom: 0, menu: 0 });
     expect(await isShown()).toBe(false);
     expect((await shop.call('PUT', path, { is_active: true })).body).toMatchObject({
       is_active: true,
@@ -66,7 +66,7 @@ describeWithDatabase('visible dates of content', (open) => {
       await shop.call('PUT', `${path}/visibility`, { is_active: true, ...dates });
       expect(await isShown()).toBe(true);
       expect((await shop.call('PUT', address, body)).status).toBe(200);
-      expect(await followVisibleDates(platform)).toEqual({ page: 0, block: 0, menu: 0 });
+      expect(await followVisibleDates(platform)).toEqual({ page: 0, block: 0, showroom: 0, menu: 0 });
       expect(await isShown()).toBe(false);
     }
     await shop.call('PUT', `${path}/visibility`, { is_active: true });
@@ -89,10 +89,10 @@ describeWithDatabase('visible dates of content', (open) => {
     expect((await shop.call('PUT', `${path}/drafts/0`, { draft: { nodes } })).status).toBe(200);
     expect((await shop.call('POST', `${path}/drafts/0/publish`)).status).toBe(200);
     expect(await titles()).not.toMatch(/Spring sale|Below/);
-    expect(await follow(3)).toEqual({ page: 0, block: 0, menu: 1 });
+    expect(await follow(3)).toEqual({ page: 0, block: 0, showroom: 0, menu: 1 });
     expect(await titles()).toMatch(/Spring sale.*Below/);
-    expect(await follow(3)).toEqual({ page: 0, block: 0, menu: 0 });
-    expect(await follow(4)).toEqual({ page: 0, block: 0, menu: 1 });
+    expect(await follow(3)).toEqual({ page: 0, block: 0, showroom: 0, menu: 0 });
+    expect(await follow(4)).toEqual({ page: 0, block: 0, showroom: 0, menu: 1 });
     expect(await titles()).not.toMatch(/Spring sale|Below/);
     await shop.reload();
     expect(await titles()).not.toMatch(/Spring sale|Below/);

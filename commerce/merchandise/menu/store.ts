@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isDue } from '#commerce/platform/database/visible-dates.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Menu, MenuInput, MenuNode, MenuNodeInput, StoredMenu } from './types.ts';
 
@@ -106,11 +107,12 @@ const childrenOf = (nodes: readonly MenuNode[], parent: number): readonly MenuNo
 
 /** Shows and hides entries whose time has come; returns how many. */
 export const switchDueEntries = async (db: Db, now: Date): Promise<number> => {
-  const { rows } = await sql<Row<'menu_node', 'id'>>`update menu_node set is_active = not is_active
-    where (visible_from is not null or visible_until is not null)
-      and is_active <> (coalesce(visible_from <= ${now}, true) and coalesce(visible_until > ${now}, true)) returning id`.execute(
-    db,
-  );
+  const rows = await db
+    .updateTable('menu_node')
+    .set({ is_active: sql<boolean>`not is_active` })
+    .where(isDue(now))
+    .returning('id')
+    .execute();
   return rows.length;
 };
 

@@ -1,9 +1,16 @@
 import { isDay } from '#contract/trade.ts';
 import type { Showroom } from './types.ts';
 
-/** Returns true if visits can be booked, which needs capacity and a time zone. */
-export const takesVisits = ({ timeZone, visitsAtOnce }: Pick<Showroom, 'timeZone' | 'visitsAtOnce'>): boolean =>
-  timeZone !== null && visitsAtOnce > 0;
+/** Returns true if visits can be booked, which needs capacity, a time zone and a showroom that shoppers see. */
+export const takesVisits = ({
+  timeZone,
+  visitsAtOnce,
+  isActive,
+}: Pick<Showroom, 'timeZone' | 'visitsAtOnce' | 'isActive'>): boolean =>
+  timeZone !== null && visitsAtOnce > 0 && isActive !== false;
+
+/** Returns true if shoppers see the showroom and can pick up there. */
+export const isShown = ({ isActive }: Pick<Showroom, 'isActive'>): boolean => isActive !== false;
 
 const OPEN = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/;
 

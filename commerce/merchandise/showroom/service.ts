@@ -5,11 +5,13 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { regionsOf } from '#commerce/merchandise/stores/service.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import { streetIn } from '#contract/place-line.ts';
-import { readShowrooms, writeShowrooms } from './store.ts';
-import type { Showroom, ShowroomInput } from './types.ts';
+import { isShown } from './rules.ts';
+import { insertShowroom, readShowrooms, writeShowrooms } from './store.ts';
+import { readVisibility, switchDue, writeVisibility } from './visibility-store.ts';
+import type { Showroom, ShowroomInput, Visibility } from './types.ts';
 
 export { holidays, openingHours } from './hours-text.ts';
-export { takesVisits } from './rules.ts';
+export { isShown, takesVisits } from './rules.ts';
 
 const SHOWROOMS = Symbol('showrooms');
 
@@ -36,10 +38,16 @@ export const showroomsIn = async (platform: Platform, language: Language): Promi
 /** Showrooms as they are stored. */
 export const storedShowrooms = (db: Db): Promise<readonly ShowroomInput[]> => readShowrooms(db);
 
+const isPreviewed = ({ preview }: CommerceContext, { code }: Showroom): boolean =>
+  preview?.kind === 'showroom' && preview.id === code;
+
 /** The showroom, or its previewed draft. */
-const previewed = ({ preview, storeView }: CommerceContext, showroom: Showroom): Showroom =>
-  preview?.kind === 'showroom' && preview.id === showroom.code
-    ? inLanguage({ ...showroom, names: {}, descriptions: {}, position: 0, ...preview.content }, storeView.language)
+const previewed = (context: CommerceContext, showroom: Showroom): Showroom =>
+  isPreviewed(context, showroom)
+    ? inLanguage(
+        { ...showroom, names: {}, descriptions: {}, position: 0, ...context.preview?.content },
+        context.storeView.language,
+      )
     : showroom;
 
 /** Showrooms in their order, of one country (ISO code) or of all, in the language of the store view. */
@@ -49,9 +57,11 @@ export const listShowrooms = async (context: CommerceContext, country?: string):
   return all.filter((showroom) => !country || showroom.country === country);
 };
 
-/** Showrooms of the store view's country. */
-export const showroomsOfView = (context: CommerceContext): Promise<readonly Showroom[]> =>
-  listShowrooms(context, context.storeView.countryId);
+/** Showrooms of the store view's country that shoppers see. */
+export const showroomsOfView = async (context: CommerceContext): Promise<readonly Showroom[]> =>
+  (await listShowrooms(context, context.storeView.countryId)).filter(
+    (showroom) => isShown(showroom) || isPreviewed(context, showroom),
+  );
 
 /** The showroom of a code, or undefined. */
 export const findShowroom = async (context: CommerceContext, code: string): Promise<Showroom | undefined> =>
@@ -74,4 +84,28 @@ export const readShowroom = (
 export const saveShowrooms = async (db: Db, showrooms: readonly ShowroomInput[]): Promise<string[]> => {
   await writeShowrooms(db, showrooms);
   return [tag.showroom];
+};
+
+/** Adds a hidden showroom in the caller's transaction and returns the tags that changed. */
+export const addShowroom = async (db: Db, showroom: ShowroomInput): Promise<readonly string[]> => {
+  await insertShowroom(db, showroom);
+  return [tag.showroom];
+};
+
+export const showroomVisibility = (db: Db, code: string): Promise<Visibility | undefined> => readVisibility(db, code);
+
+/** Shows or hides a showroom in the caller's transaction and returns the tags that changed. */
+export const saveShowroomVisibility = async (
+  db: Db,
+  code: string,
+  visibility: Visibility,
+): Promise<readonly string[]> => {
+  await writeVisibility(db, code, visibility);
+  return [tag.showroom];
+};
+
+/** Shows and hides showrooms whose time has come; returns how many, and the changed tags. */
+export const followShowroomDates = async (db: Db, now: Date): Promise<{ count: number; tags: readonly string[] }> => {
+  const count = await switchDue(db, now);
+  return { count, tags: count > 0 ? [tag.showroom] : [] };
 };

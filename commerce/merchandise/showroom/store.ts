@@ -27,6 +27,7 @@ export const readShowrooms = async (db: Db): Promise<readonly ShowroomInput[]> =
       'transfer_days as transferDays',
       'picture',
       'position',
+      'is_active as isActive',
     ])
     .$narrowType<Pick<ShowroomInput, 'country' | 'names' | 'descriptions' | 'hours' | 'closedOn'>>()
     .orderBy('position')
@@ -51,4 +52,36 @@ export const writeShowrooms = async (db: Db, showrooms: readonly ShowroomInput[]
       longitude = excluded.longitude, hours = excluded.hours, has_slab_yard = excluded.has_slab_yard,
       time_zone = excluded.time_zone, closed_on = excluded.closed_on, visits_at_once = excluded.visits_at_once, transfer_days = excluded.transfer_days,
       picture = excluded.picture, position = excluded.position`.execute(db);
+};
+
+/** Adds a showroom that shoppers do not see yet. */
+export const insertShowroom = async (db: Db, showroom: ShowroomInput): Promise<void> => {
+  const { names, descriptions, hours, closedOn } = showroom;
+  await db
+    .insertInto('showroom')
+    .values({
+      code: showroom.code,
+      url_key: showroom.urlKey,
+      names: JSON.stringify(names),
+      descriptions: JSON.stringify(descriptions),
+      street: showroom.street,
+      city: showroom.city,
+      region_code: showroom.regionCode,
+      postcode: showroom.postcode,
+      country: showroom.country,
+      telephone: showroom.telephone,
+      email: showroom.email,
+      latitude: showroom.latitude,
+      longitude: showroom.longitude,
+      hours: JSON.stringify(hours),
+      has_slab_yard: showroom.hasSlabYard,
+      time_zone: showroom.timeZone,
+      closed_on: JSON.stringify(closedOn),
+      visits_at_once: showroom.visitsAtOnce,
+      transfer_days: showroom.transferDays,
+      picture: showroom.picture,
+      position: showroom.position,
+      is_active: false,
+    })
+    .execute();
 };

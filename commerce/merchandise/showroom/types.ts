@@ -32,7 +32,11 @@ export type Showroom = {
   transferDays: number | null;
   /** Path below the media directory. */
   picture: string | null;
+  /** False hides it from shoppers; true if absent. */
+  isActive?: boolean;
 };
+
+export type Visibility = { isActive: boolean; from: Date | null; until: Date | null };
 
 export type ShowroomInput = Omit<Showroom, 'name' | 'description' | 'region'> & {
   names: Readonly<Partial<Record<Language, string>>>;

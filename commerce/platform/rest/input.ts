@@ -38,6 +38,8 @@ export type RestFields = {
   /** Also 0, 1 and their texts, as in PHP; false if absent. */
   flag(name: string): boolean;
   list(name: string): readonly RestFields[];
+  /** Names of the given fields, such as languages. */
+  names(): readonly string[];
   isObject(name: string): boolean;
   /** A copy without one field. */
   without(name: string): RestFields;
@@ -97,6 +99,7 @@ export const restFields = (value: unknown): RestFields => {
       if (found === true || found === 1 || found === '1') return true;
       throw wrongType(name, 'boolean');
     },
+    names: () => Object.keys(record),
     isObject: (name) => asRecord(find(name)) !== undefined,
     without: (name) => restFields({ ...record, [name]: null, [snakeCase(name)]: null }),
     list: (name) => {

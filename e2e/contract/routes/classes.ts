@@ -62,6 +62,8 @@ export const OWN_ROUTES: readonly string[] = [
   'POST /V1/contentPictures',
   'GET /V1/menus',
   'GET /V1/showrooms',
+  'POST /V1/showrooms',
+  'PUT /V1/showrooms/:id/visibility',
   'GET /V1/menus/drafts',
   'GET /V1/menus/:id/editor',
   'GET /V1/menus/:id/changes',
