@@ -84,7 +84,7 @@ test('the owner edits a question, hours and a menu, previews them, and publishes
     await isUsable('new-question');
     await list.getByRole('button', { name: say('Ajouter', 'Add'), exact: true }).click();
     await list.getByRole('button', { name: say('Monter : Livrez', 'Move up: Livrez') }).click();
-    await list.getByRole('button', { name: /Combien de boîtes/ }).click();
+    await list.getByRole('button', { name: 'Combien de boîtes me faut-il?', exact: true }).click();
     const question = list.getByLabel('Question', { exact: true });
     await expect(question).toHaveValue(/boîtes/);
     const text = 'Combien de boîtes faut-il prévoir?';
