@@ -234,14 +234,16 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'GET /V1/categories/:id',
     'GET /V1/categories/:id/products',
   ]),
-  ...resources('catalog:write', [
-    'POST /V1/products',
+  ...resources('catalog:texts', [
     'PUT /V1/products/:sku',
-    'DELETE /V1/products/:sku',
     'POST /V1/products/:sku/media',
     'PUT /V1/products/:sku/media',
     'PUT /V1/products/:sku/media/:id',
     'DELETE /V1/products/:sku/media/:id',
+  ]),
+  ...resources('catalog:write', [
+    'POST /V1/products',
+    'DELETE /V1/products/:sku',
     'POST /V1/products/attributes',
     'PUT /V1/products/attributes/:code',
     'DELETE /V1/products/attributes/:code',

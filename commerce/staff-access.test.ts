@@ -1,5 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { COUNTER_HEADER, PROOF_NEEDED, ROLE_NAMES, roleMay, type Role } from '#contract/staff-roles.ts';
+import {
+  COUNTER_HEADER,
+  mayChangeField,
+  PROOF_NEEDED,
+  ROLE_NAMES,
+  roleMay,
+  ROLES,
+  type Role,
+} from '#contract/staff-roles.ts';
 import { saveTestProducts } from './after-sale/orders/testing/test-products.ts';
 import { FRESH_RESOURCES, STAFF_RESOURCES } from './access-rules.ts';
 import { resolverMaps, restRoutes } from './modules.ts';
@@ -55,6 +63,37 @@ describeWithDatabase('roles of staff', (open) => {
       if (isRefused(reply) === may) wrong.push(`${resource}: ${reply.status} ${JSON.stringify(reply.body)}`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  test.each(ROLE_NAMES)('%s may change exactly the fields of a product that the role has', async (role) => {
+    const changes: readonly (readonly [field: string, product: object])[] = [
+      ['name', { name: 'Other name' }],
+      ['description', { custom_attributes: [{ attribute_code: 'description', value: 'Text' }] }],
+      ['meta_title', { custom_attributes: [{ attribute_code: 'meta_title', value: 'Text' }] }],
+      ['price', { price: 12 }],
+      ['special_price', { custom_attributes: [{ attribute_code: 'special_price', value: 9 }] }],
+      ['status', { status: 1 }],
+      ['visibility', { visibility: 4 }],
+      ['tax_class', { custom_attributes: [{ attribute_code: 'tax_class_id', value: '2' }] }],
+      ['weight', { weight: 1 }],
+      ['quantity', { extension_attributes: { stock_item: { qty: 500 } } }],
+    ];
+    const sku = await shop.platform.db.kysely
+      .selectFrom('product')
+      .select('sku')
+      .where('type', '=', 'simple')
+      .executeTakeFirstOrThrow();
+    const path = `/V1/products/${encodeURIComponent(sku.sku)}`;
+    const wrong: string[] = [];
+    for (const [field, product] of changes) {
+      const reply = await people.get(role)!.call('PUT', path, { product: { ...product } });
+      if (isRefused(reply) === mayChangeField(ROLES[role], field))
+        wrong.push(`${field}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    }
+    expect(wrong).toEqual([]);
+    // An unknown SKU would be a new product.
+    const made = await people.get(role)!.call('PUT', '/V1/products/NEW-ONE', { product: { name: 'New' } });
+    expect(isRefused(made)).toBe(!roleMay(role, 'catalog:write'));
   });
 
   test('roles, refunds and price overrides need a code of the last five minutes, and nothing else does', async () => {

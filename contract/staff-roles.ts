@@ -8,6 +8,7 @@ export const SCOPE_NAMES = [
   'quotes:write',
   'catalog:read',
   'catalog:write',
+  'catalog:texts',
   'stock:write',
   'customers:read',
   'customers:write',
@@ -27,7 +28,7 @@ export type Scope = (typeof SCOPE_NAMES)[number];
 /** Scopes included in another scope. */
 const INCLUDED: Partial<Record<Scope, readonly Scope[]>> = {
   'orders:write': ['orders:ship', 'orders:refund'],
-  'catalog:write': ['stock:write'],
+  'catalog:write': ['catalog:texts', 'stock:write'],
 };
 
 /** True if one of the scopes is, or includes, the needed scope. */
@@ -60,7 +61,7 @@ export const ROLES = {
   ],
   counter: [...READING, 'orders:write', 'quotes:write', 'stock:write', 'customers:write'],
   warehouse: ['orders:read', 'orders:ship', 'catalog:read', 'stock:write', 'stores:read'],
-  content: ['catalog:read', 'content:read', 'content:write', 'stores:read', 'promotions:read'],
+  content: ['catalog:read', 'catalog:texts', 'content:read', 'content:write', 'stores:read', 'promotions:read'],
   'read-only': READING,
 } as const satisfies Readonly<Record<string, readonly Scope[]>>;
 
@@ -72,6 +73,25 @@ export const isRole = (text: string): text is Role => Object.hasOwn(ROLES, text)
 
 /** True if the role has the scope. */
 export const roleMay = (role: Role, scope: Scope): boolean => includesScope(ROLES[role], scope);
+
+/** Fields of a product that may be changed with a scope narrower than `catalog:write`, which includes all fields. */
+export const PRODUCT_FIELDS: Partial<Record<Scope, readonly string[]>> = {
+  'catalog:texts': [
+    'name',
+    'url_key',
+    'short_description',
+    'description',
+    'meta_title',
+    'meta_description',
+    'meta_keyword',
+    'media',
+  ],
+};
+
+/** True if the scopes allow a change of the product's field. */
+export const mayChangeField = (scopes: readonly string[], field: string): boolean =>
+  includesScope(scopes, 'catalog:write') ||
+  SCOPE_NAMES.some((scope) => scopes.includes(scope) && PRODUCT_FIELDS[scope]?.includes(field));
 
 /** Staff need longer passwords than customers. */
 export const STAFF_PASSWORD_RULE = { length: 12, classes: 1 };

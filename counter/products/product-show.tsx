@@ -1,8 +1,9 @@
 import { Alert, Box, Card, CardContent, CircularProgress, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Title, useGetOne, useTranslate } from 'react-admin';
+import { Title, useGetOne, usePermissions, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { includesScope, type Scope } from '#contract/staff-roles.ts';
 import { rest } from '../rest.ts';
 import { AttributesPanel } from './attributes-panel.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
@@ -29,6 +30,14 @@ const tabsOf = ({ type_id: type }: Product): readonly TabName[] => [
   'changes',
 ];
 
+/** Scope for the fields of a tab; other tabs are not edited. */
+const SCOPES: Partial<Record<TabName, Scope>> = {
+  texts: 'catalog:texts',
+  attributes: 'catalog:write',
+  pictures: 'catalog:texts',
+  prices: 'catalog:write',
+};
+
 /** Page of a product. All tabs stay mounted, so that nothing typed is lost by changing tabs. */
 const Editor = ({
   product,
@@ -43,6 +52,11 @@ const Editor = ({
 }) => {
   const translate = useTranslate();
   const [tab, setTab] = useState<TabName>('texts');
+  const { permissions = [] } = usePermissions<readonly string[]>();
+  const isReadOnly = (name: TabName): boolean => {
+    const scope = SCOPES[name];
+    return scope !== undefined && !includesScope(permissions, scope);
+  };
   const parts = { product, texts, reload };
   const panels: Record<TabName, ReactNode> = {
     texts: <TextsPanel {...parts} />,
@@ -80,7 +94,18 @@ const Editor = ({
           aria-labelledby={`tab-${name}`}
           hidden={tab !== name}
         >
-          {panels[name]}
+          {isReadOnly(name) ? (
+            <>
+              <Alert severity="info" sx={{ mb: 2 }}>
+                {translate('counter.product.read_only')}
+              </Alert>
+              <Box component="fieldset" disabled sx={{ border: 0, m: 0, p: 0, minWidth: 0, pointerEvents: 'none' }}>
+                {panels[name]}
+              </Box>
+            </>
+          ) : (
+            panels[name]
+          )}
         </CardContent>
       ))}
     </Card>

@@ -19,6 +19,16 @@ export type ProductChange = {
   quantity: number | undefined;
 };
 
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Names of the fields that a change writes, such as `meta_title`, `media` or `price`. */
+export const writtenFields = ({ fields, price, special, quantity }: ProductChange): readonly string[] => [
+  ...fields.map(({ field }) => snakeCase(field.replace(/^text:/, ''))),
+  ...(price === undefined ? [] : ['price']),
+  ...(special === undefined ? [] : ['special_price']),
+  ...(quantity === undefined ? [] : ['quantity']),
+];
+
 const URL_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Builds a URL key from a name: lower-case letters, digits and single hyphens. */

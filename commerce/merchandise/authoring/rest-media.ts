@@ -14,7 +14,7 @@ import { changeProduct, type Writer } from './products.ts';
 import { writtenView } from './settle.ts';
 
 const READ = 'catalog:read';
-const WRITE = 'catalog:write';
+const WRITE = 'catalog:texts';
 const PATH = '/V1/products/:sku/media';
 
 const productOf = async ({ db }: CommerceContext, sku: string): Promise<StoredProduct> => {

@@ -22,7 +22,13 @@ export const adminRoute = (
   method,
   path,
   handle: async (context, request) => handle(context, request, await requireCaller(context, scope, request, options)),
-  later: { scope, handle: (context, request, by) => handle(context, request, { name: (by as Integration).name }) },
+  later: {
+    scope,
+    handle: (context, request, by) => {
+      const { name, scopes } = by as Integration;
+      return handle(context, request, { name, scopes });
+    },
+  },
 });
 
 /** A route for integrations with the scope, about their own settings. */

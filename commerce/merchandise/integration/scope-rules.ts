@@ -17,6 +17,7 @@ const ALL = {
     resource: 'Magento_Catalog::edit_product',
     what: 'products, categories, attributes, prices and stock',
   },
+  'catalog:texts': { resource: 'Magento_Catalog::edit_product', what: 'only texts and pictures of products' },
   'stock:write': { resource: 'Magento_CatalogInventory::cataloginventory', what: 'only stock' },
   'customers:read': { resource: 'Magento_Customer::manage', what: 'accounts with their addresses' },
   'customers:write': { resource: 'Magento_Customer::manage', what: 'accounts with their addresses' },

@@ -1,4 +1,4 @@
-import { includesScope, PROOF_NEEDED, roleMay, type Scope } from '#contract/staff-roles.ts';
+import { includesScope, mayChangeField, PROOF_NEEDED, roleMay, ROLES, type Scope } from '#contract/staff-roles.ts';
 import type { CommerceContext, Platform, Staff } from '#commerce/platform/context.ts';
 import { AuthenticationError, AuthorizationError } from '#commerce/platform/errors.ts';
 import { bearerToken } from '#commerce/platform/graphql/request-scope.ts';
@@ -115,10 +115,24 @@ export const requireCaller = async (
   { isFresh = false }: { isFresh?: boolean | undefined } = {},
 ): Promise<Caller> => {
   const { staff } = context;
-  if (!staff || context.header('authorization')) return { name: (await requireScope(context, scope, call)).name };
+  if (!staff || context.header('authorization')) {
+    const { name, scopes } = await requireScope(context, scope, call);
+    return { name, scopes };
+  }
   context.noStore();
   requireRole(context, staff, scope, isFresh);
-  return { name: `staff-${staff.id}`, staff };
+  return { name: `staff-${staff.id}`, scopes: ROLES[staff.role], staff };
+};
+
+/** Throws if the caller may not change one of the product's fields. */
+export const requireProductFields = (
+  context: CommerceContext,
+  { scopes, staff }: Caller,
+  fields: readonly string[],
+): void => {
+  if (fields.every((field) => mayChangeField(scopes, field))) return;
+  if (staff) logSecurityEvent(context, 'staff-refused', { scope: 'catalog:write', account: staff.id });
+  throw refusal('catalog:write');
 };
 
 /** The calling integration, whatever its scopes. Throws Magento's refusal for other callers. */

@@ -11,4 +11,4 @@ export type Integration = {
 };
 
 /** Caller of an administration route: an integration or a member of staff. `name` is safe in logs. */
-export type Caller = { name: string; staff?: Staff };
+export type Caller = { name: string; scopes: readonly string[]; staff?: Staff };
