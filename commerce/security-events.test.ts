@@ -47,7 +47,7 @@ describeWithDatabase('security events', (open) => {
 
   test('a refused call of a staff account logs the scope', async () => {
     const reader = await join(shop, 'reader@staff.example', 'read-only');
-    const lines = await during(() => reader.call('PUT', '/V1/products/SLT', {}));
+    const lines = await during(() => reader.call('DELETE', '/V1/products/SLT'));
     expect(lines).toMatchObject([{ event: 'staff-refused', scope: 'catalog:write', level: 40 }]);
   });
 
