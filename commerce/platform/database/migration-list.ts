@@ -218,4 +218,6 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['2043_quote_lists', 'cdff5dbbc1f971aa', LATE],
   ['2000_replacement', '58d3055f19c23cdf', LATE],
   ['2001_cart_channel', 'dc9779eb3c93c2c8', LATE],
+  ['2020_menu_entry_dates', '01b4a7fb86cd2947', LATE],
+  ['2021_showroom_visibility', '8ba3cf87be180c4a', LATE],
 ];
