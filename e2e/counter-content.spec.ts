@@ -55,6 +55,8 @@ test('the owner edits a question, hours and a menu, previews them, and publishes
   };
   const isUsable = async (title: string): Promise<void> => {
     await shot(title);
+    // Buttons at the lower edge of the window would cover a part of a field.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await fits()).toBe(true);
     // On a desktop, only the fields are checked: the preview iframe has its own landmarks.
     expect(await violationsOf(page, isWide ? 'article fieldset' : undefined)).toEqual([]);
@@ -146,7 +148,7 @@ test('the owner edits a question, hours and a menu, previews them, and publishes
     ] as const)
       await page.getByRole('textbox', { name: label }).fill(text);
     await page.getByRole('combobox', { name: say('Province ou État', 'Province or state') }).click();
-    await page.getByRole('option', { name: say('Québec', 'Quebec') }).click();
+    await page.getByRole('option', { name: /Qu[ée]bec/ }).click();
     await isUsable('new-showroom');
     await page.getByRole('button', { name: say('Créer', 'Create'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: showroom })).toBeVisible();

@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
+import { useLocaleState } from 'react-admin';
 import { useFormats } from '../formats.ts';
-import { inView } from '../products/types.ts';
-import { useViews } from '../products/use-shop.ts';
+import { inView, type View } from '../products/types.ts';
+import { languageOf, useViews } from '../products/use-shop.ts';
 import { rest } from '../rest.ts';
 
 type Country = { id: string; available_regions?: readonly { code: string; name: string }[] };
@@ -9,8 +10,13 @@ type Country = { id: string; available_regions?: readonly { code: string; name: 
 /** Countries of all store views, with their regions and their names in the language of the screen. */
 export const useShowroomCountries = () => {
   const { country } = useFormats();
+  const [locale] = useLocaleState();
+  const views = useViews();
+  const isRead = (view: View): boolean => languageOf(view) === locale;
+  // The last view with a country names its regions.
+  const sorted = [...views.filter((view) => !isRead(view)), ...views.filter(isRead)];
   const results = useQueries({
-    queries: useViews().map((view) => ({
+    queries: sorted.map((view) => ({
       queryKey: ['countries of view', view.code],
       queryFn: () => rest<Country[]>('GET', inView(view, '/V1/directory/countries')),
     })),
