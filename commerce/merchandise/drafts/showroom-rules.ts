@@ -1,7 +1,7 @@
-import { isLanguageKey, SOURCE_LANGUAGE } from '#contract/languages.ts';
+import { isLanguageKey } from '#contract/languages.ts';
 import { areHours, isClosingDay } from '#commerce/merchandise/showroom/rules.ts';
 import { WEEKDAYS, type ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
-import { regionsOf } from '#commerce/merchandise/stores/service.ts';
+import { subdivisionsOf } from '#commerce/platform/countries.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 import { isTimeZone } from '#commerce/platform/time-zone.ts';
@@ -148,7 +148,6 @@ export const readNewShowroom = (fields: RestFields): Omit<ShowroomInput, 'positi
   const regionCode = fields.text('regionCode') ?? '';
   if (!CODE.test(code) || code.length > MAX_CODE)
     throw new InputError('Invalid showroom code: %1.', { code: 'SHOWROOM_CODE', parameters: [code] });
-  if (!regionsOf(country, SOURCE_LANGUAGE).some((region) => region.code === regionCode))
-    throw invalid('region_code', regionCode);
+  if (!subdivisionsOf(country).some((region) => region.code === regionCode)) throw invalid('region_code', regionCode);
   return { ...readShowroom(fields, EMPTY), code, urlKey: code, country, regionCode };
 };
