@@ -149,7 +149,7 @@ export const renderPage = async (
     for (const warning of policyWarnings(page.html, nonce))
       context.warn(`${url}: the Content-Security-Policy will block a ${warning}`);
   const rendered = target.preview
-    ? page.html.replace('</head>', `<script nonce="${nonce}">${PREVIEW_LINKS}</script></head>`)
+    ? page.html.replace('</head>', () => `<script nonce="${nonce}">${PREVIEW_LINKS}</script></head>`)
     : page.html;
   const finished = storefront.finish ? await storefront.finish(url, rendered) : rendered;
   const code = collectInlineCode(finished, nonce);
