@@ -7,7 +7,7 @@ import ChecklistIcon from '@mui/icons-material/Checklist';
 import DevicesIcon from '@mui/icons-material/Devices';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import {
   AppBar,
   Layout,
@@ -21,9 +21,11 @@ import {
   useTranslate,
   useUserMenu,
 } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
 import { forgetPerson } from './auth-provider.ts';
 import { useDocumentLanguage } from './document-language.ts';
+import { focusContent } from './focus.ts';
 import { Keyboard } from './keyboard/keyboard.tsx';
 import { problemOf } from './problem.ts';
 import { ProofProvider } from './proof.tsx';
@@ -109,8 +111,20 @@ const Screens = () => {
   );
 };
 
+/** On another page the keyboard starts at its content, not at the menu. */
+const useContentFocus = (): void => {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusContent();
+  }, [pathname]);
+};
+
 export const CounterLayout = ({ children }: { children: ReactNode }) => {
   useDocumentLanguage();
+  useContentFocus();
   return (
     <Layout appBar={Bar} menu={Screens}>
       <ProofProvider>{children}</ProofProvider>

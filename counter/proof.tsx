@@ -1,7 +1,8 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { createContext, useContext, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { PROOF_NEEDED } from '#contract/staff-roles.ts';
+import { Dialog } from './dialog.tsx';
 import { CodeField } from './code-field.tsx';
 import { problemOf } from './problem.ts';
 import { rest, RestError } from './rest.ts';

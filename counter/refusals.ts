@@ -14,17 +14,31 @@ export const KNOWN_REFUSALS = [
   'ADDRESS_SHIPPING_DIFFERS',
   'ADDRESS_SHIPPED',
   'ADDRESS_ORDER_ENDED',
+  'ADDRESS_COUNTRY_INVALID',
+  'ADDRESS_COUNTRY_REQUIRED',
+  'ADDRESS_REGION_AMBIGUOUS',
+  'ADDRESS_STREET_LINES',
+  'ADDRESS_BILLING',
+  'ADDRESS_REQUIRED',
+  'ADDRESS_TOO_LONG',
 ] as const;
 
-const isKnown = (code: string): boolean => KNOWN_REFUSALS.some((one) => one === code);
+/** The code with a text of its own: one for all required fields of an address, and one for all that are too long. */
+export const knownRefusal = (code: string): (typeof KNOWN_REFUSALS)[number] | undefined => {
+  const general = code.replace(/^ADDRESS_\w+_(REQUIRED|TOO_LONG)$/, 'ADDRESS_$1');
+  return KNOWN_REFUSALS.find((one) => one === code) ?? KNOWN_REFUSALS.find((one) => one === general);
+};
 
 /** Text of a refusal in the person's language, or the server's message if the counter has no text for it. */
 export const useRefusalText = () => {
   const translate = useTranslate();
   return ({ status, codes, message, parameters }: RestError): string => {
     if (status === 401) return translate('counter.error.session');
-    if (codes.length > 0 && codes.every(isKnown))
-      return codes.map((code) => translate(`counter.refusal.${code}`, { detail: parameters[1] ?? '' })).join(' ');
+    const known = codes.flatMap((code) => knownRefusal(code) ?? []);
+    if (known.length > 0 && known.length === codes.length)
+      return [...new Set(known)]
+        .map((code) => translate(`counter.refusal.${code}`, { detail: parameters[1] ?? '' }))
+        .join(' ');
     return translate(message, { _: message });
   };
 };

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { CodeField } from './code-field.tsx';
 import { Entrance } from './entrance.tsx';
+import { focusFirstField } from './focus.ts';
 import { problemOf } from './problem.ts';
 import { RestError } from './rest.ts';
 
@@ -33,7 +34,7 @@ export const SignIn = () => {
 
   return (
     <Entrance title={translate('counter.sign_in.title')}>
-      <Stack component="form" spacing={2} onSubmit={(event) => void send(event)}>
+      <Stack component="form" spacing={2} ref={focusFirstField} onSubmit={(event) => void send(event)}>
         {problem && <Alert severity="error">{translate(problem)}</Alert>}
         <TextField
           label={translate('counter.email')}

@@ -152,6 +152,13 @@ test('every problem of an import row is described with its figures', () => {
   }
 });
 
+test('every beginning of a computed key is the beginning of a text', () => {
+  const beginnings = [...sources.matchAll(/`(counter\.[\w.]*)\$\{/g)].map(([, beginning = '']) => beginning);
+  const keys = entries.map(([key]) => key);
+  expect(beginnings.length).toBeGreaterThan(10);
+  expect(beginnings.filter((beginning) => !keys.some((key) => key.startsWith(beginning)))).toEqual([]);
+});
+
 test('no key is the beginning of another, because keys form a tree', () => {
   const keys = entries.map(([key]) => key);
   expect(keys.filter((key) => keys.some((other) => other.startsWith(`${key}.`)))).toEqual([]);

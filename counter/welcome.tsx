@@ -7,6 +7,7 @@ import { STAFF_PASSWORD_RULE, type Role } from '#contract/staff-roles.ts';
 import { Loading } from './records/loading.tsx';
 import { CodeField } from './code-field.tsx';
 import { Entrance } from './entrance.tsx';
+import { focusFirstField } from './focus.ts';
 import { problemOf } from './problem.ts';
 import { QrCode } from './qr-code.tsx';
 import { rest } from './rest.ts';
@@ -47,7 +48,7 @@ const AccountForm = ({ token, invitation }: { token: string; invitation: Invitat
   };
 
   return (
-    <Stack component="form" spacing={2} onSubmit={(event) => void send(event)}>
+    <Stack component="form" spacing={2} ref={focusFirstField} onSubmit={(event) => void send(event)}>
       <Typography>
         {translate('counter.welcome.intro', { role: translate(`counter.role.${invitation.role}`) })}
       </Typography>

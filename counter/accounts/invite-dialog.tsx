@@ -1,7 +1,8 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Role } from '#contract/staff-roles.ts';
+import { Dialog } from '../dialog.tsx';
 import { RoleField } from './role-field.tsx';
 import { useAccountChange } from './use-account-change.ts';
 

@@ -1,6 +1,7 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { Dialog } from '../dialog.tsx';
 import { RoleField } from './role-field.tsx';
 import type { Account } from './types.ts';
 import { useAccountChange } from './use-account-change.ts';

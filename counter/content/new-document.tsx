@@ -1,7 +1,8 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../dialog.tsx';
 import { rest, RestError } from '../rest.ts';
 import { refusalText } from './refusals.ts';
 import { CONTENT_PATHS } from './types.ts';

@@ -1,7 +1,6 @@
 import KeyboardIcon from '@mui/icons-material/Keyboard';
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
@@ -13,6 +12,7 @@ import {
 } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Dialog } from '../dialog.tsx';
 import { elementFor, isOn, KEYS, moveFocus, turn } from './shortcuts.ts';
 
 /** Presses or focuses the element for a key. Returns false if there is none. */

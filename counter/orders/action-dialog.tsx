@@ -1,7 +1,8 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
+import { Dialog } from '../dialog.tsx';
 import { useFormats } from '../formats.ts';
 import { useProof } from '../proof.tsx';
 import { useRefusalText } from '../refusals.ts';
@@ -22,7 +23,8 @@ type Props = ActionProps & {
   done: string;
   method?: 'POST' | 'PUT';
   path: string;
-  /** Returns the request body, or undefined if the form is incomplete. */
+  /** Key of the text about what is missing; the form is not sent while it is set. */
+  missing?: string | undefined;
   body: () => unknown;
   children: ReactNode;
 };
@@ -40,6 +42,7 @@ export const ActionDialog = ({
   done,
   method = 'POST',
   path,
+  missing,
   body,
   children,
 }: Props) => {
@@ -67,9 +70,10 @@ export const ActionDialog = ({
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setSending(true);
-    setProblem(undefined);
     setChangedSince([]);
+    setProblem(missing && translate(missing));
+    if (missing) return;
+    setSending(true);
     try {
       const request = { body: body(), version };
       await prove(() => rest(method, path, request));

@@ -1,4 +1,4 @@
-import { Box, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OrderLine } from './types.ts';
@@ -15,29 +15,39 @@ export const useQuantities = (
   const [typed, setTyped] = useState<Quantities>(() =>
     Object.fromEntries(shown.map((line) => [line.item_id, String(begin(line))])),
   );
+  const items = shown.flatMap(({ item_id }) => {
+    const qty = Number(typed[item_id] ?? 0);
+    return qty > 0 ? [{ order_item_id: item_id, qty }] : [];
+  });
   return {
     shown,
     typed,
     most,
     set: (id: number, text: string): void => setTyped((before) => ({ ...before, [id]: text })),
-    /** Items for Magento's REST requests. */
-    items: shown.flatMap(({ item_id }) => {
-      const qty = Number(typed[item_id] ?? 0);
-      return qty > 0 ? [{ order_item_id: item_id, qty }] : [];
-    }),
+    setAll: (quantity: (line: OrderLine) => number): void =>
+      setTyped(Object.fromEntries(shown.map((line) => [line.item_id, String(quantity(line))]))),
+    /** Items for Magento's REST requests, which take an empty list as "all that is left". */
+    items,
+    /** For `ActionDialog`. */
+    missing: items.length === 0 ? 'counter.no_quantity' : undefined,
   };
 };
 
-type Props = ReturnType<typeof useQuantities> & {
+type Props = Omit<ReturnType<typeof useQuantities>, 'items'> & {
   /** Field below a line with a quantity. */
   below?: (line: OrderLine) => ReactNode;
 };
 
 /** One quantity field per line. */
-export const LineQuantities = ({ shown, typed, most, set, below }: Props) => {
+export const LineQuantities = ({ shown, typed, most, set, setAll, missing, below }: Props) => {
   const translate = useTranslate();
   return (
     <>
+      {shown.length > 1 && (
+        <Button onClick={() => setAll(missing ? most : () => 0)} sx={{ alignSelf: 'flex-end' }}>
+          {translate(missing ? 'counter.all_quantities' : 'counter.no_quantities')}
+        </Button>
+      )}
       {shown.map((line) => (
         <Box key={line.item_id} sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
           <Box>

@@ -33,6 +33,7 @@ export const RefundDialog = (props: ActionProps) => {
       send="counter.refund.send"
       done="counter.refund.done"
       path={`/V1/order/${order.id}/refund`}
+      missing={quantities.missing}
       body={() => ({
         items: quantities.items,
         arguments: { extension_attributes: { return_to_stock_items: restocked } },
@@ -43,6 +44,7 @@ export const RefundDialog = (props: ActionProps) => {
       <LineQuantities {...quantities} below={restock} />
       <TextField
         label={translate('counter.refund.comment')}
+        helperText={translate('counter.refund.comment_help')}
         value={comment}
         onChange={({ target }) => setComment(target.value)}
         multiline
@@ -63,6 +65,7 @@ export const InvoiceDialog = (props: ActionProps) => {
       send="counter.invoice.send"
       done="counter.invoice.done"
       path={`/V1/order/${order.id}/invoice`}
+      missing={quantities.missing}
       body={() => ({ items: quantities.items })}
     >
       <Typography>{translate('counter.invoice.what')}</Typography>

@@ -27,6 +27,7 @@ export const ShipDialog = (props: ActionProps) => {
       send={isPickup ? 'counter.hand_over.send' : 'counter.ship.send'}
       done={isPickup ? 'counter.hand_over.done' : 'counter.ship.done'}
       path={`/V1/order/${order.id}/ship`}
+      missing={quantities.missing}
       body={() => ({
         items: quantities.items,
         tracks: numbers.map((trackNumber) => ({ trackNumber, carrierCode: 'custom' })),

@@ -2,6 +2,8 @@ import { List, ListItem, ListItemButton, ListItemText, Stack, TextField, Typogra
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { focusFirstField } from '../focus.ts';
+import { problemOf } from '../problem.ts';
 import { rest } from '../rest.ts';
 import { searchQuery } from '../search-criteria.ts';
 import { useSessionEnd } from '../use-session-end.ts';
@@ -39,7 +41,7 @@ export const CustomerSearch = ({ onChoose, isBusy }: Props) => {
   });
   useSessionEnd(error);
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} ref={focusFirstField}>
       <TextField
         label={translate('counter.phone.find_customer')}
         value={text}
@@ -60,6 +62,7 @@ export const CustomerSearch = ({ onChoose, isBusy }: Props) => {
               </ListItemButton>
             </ListItem>
           ))}
+          {!data && <Typography>{translate(error ? problemOf(error) : 'counter.phone.searching')}</Typography>}
           {data?.length === 0 && <Typography>{translate('counter.phone.nobody')}</Typography>}
         </List>
       )}

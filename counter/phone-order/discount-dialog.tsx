@@ -1,7 +1,6 @@
 import {
   Alert,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
@@ -13,6 +12,7 @@ import {
 import { useId, useState, type FormEvent } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { typedAmount } from '#contract/typed-amount.ts';
+import { Dialog } from '../dialog.tsx';
 import type { Cart, CartItem, StaffDiscount } from './types.ts';
 import { useSending } from './use-cart.ts';
 

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Chip, CircularProgress, Divider, Stack, Typography 
 import { useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { focusFirstField } from '../focus.ts';
 import { Section } from '../orders/section.tsx';
 import { AddressSection } from './address-section.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -29,7 +30,7 @@ const Items = ({ cart, reload }: Props) => {
     (await send('POST', path, { body: { cart_item: { sku, qty } } })) !== undefined;
   return (
     <Section title={translate('counter.order.goods')}>
-      <Stack spacing={2}>
+      <Stack spacing={2} ref={focusFirstField}>
         <ProductSearch name={`cart ${cart.id}`} find={find} isBusy={isSending} onAdd={add} />
         {problem && <Alert severity="error">{problem}</Alert>}
         <CartLines

@@ -1,8 +1,10 @@
 import { Collapse, List, ListItem, ListItemButton, ListItemText, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { focusFirstField } from '../focus.ts';
 import { useFormats } from '../formats.ts';
+import { problemOf } from '../problem.ts';
 import { AddProduct } from './add-product.tsx';
 import type { FoundProduct } from './types.ts';
 
@@ -23,8 +25,9 @@ export const ProductSearch = ({ name, find, isBusy, onAdd }: Props) => {
   const { money } = useFormats();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
+  const search = useRef<HTMLDivElement>(null);
   const wanted = useDeferredValue(text.trim());
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['products', name, wanted],
     queryFn: ({ signal }) => find(wanted, signal),
     enabled: wanted.length >= LEAST,
@@ -41,9 +44,11 @@ export const ProductSearch = ({ name, find, isBusy, onAdd }: Props) => {
     if (!(await onAdd(product, qty))) return;
     setText('');
     setChosen(undefined);
+    // For the next product.
+    focusFirstField(search.current);
   };
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} ref={search}>
       <TextField
         label={translate('counter.phone.find_product')}
         value={text}
@@ -71,6 +76,7 @@ export const ProductSearch = ({ name, find, isBusy, onAdd }: Props) => {
               </Collapse>
             </ListItem>
           ))}
+          {!data && <Typography>{translate(error ? problemOf(error) : 'counter.phone.searching')}</Typography>}
           {data?.length === 0 && <Typography>{translate('counter.phone.no_product')}</Typography>}
         </List>
       )}

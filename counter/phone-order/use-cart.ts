@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useProof } from '../proof.tsx';
+import { useRefusalText } from '../refusals.ts';
 import { rest, RestError } from '../rest.ts';
 import { useSessionEnd } from '../use-session-end.ts';
 import { REFUSALS } from './refusals.ts';
@@ -9,20 +10,21 @@ import type { Cart } from './types.ts';
 
 type Options = { body?: unknown; headers?: Readonly<Record<string, string>> };
 
-/** Text of a failed request in the user's language; the server's own for the others. */
-export const useRefusalText = () => {
+/** Text of a failed request in the user's language. */
+export const useCartRefusalText = () => {
   const translate = useTranslate();
-  return ({ status, code = '', message }: RestError): string => {
-    if (status === 401) return translate('counter.error.session');
-    if (status === 429) return translate('counter.error.too_many');
-    return translate(REFUSALS.includes(code) ? `counter.phone.refused.${code}` : message, { _: message });
+  const refusalText = useRefusalText();
+  return (error: RestError): string => {
+    const { status, code = '' } = error;
+    if (REFUSALS.includes(code)) return translate(`counter.phone.refused.${code}`);
+    return status === 429 ? translate('counter.error.too_many') : refusalText(error);
   };
 };
 
 /** Sends requests one at a time. `problem` is the text of the last failure. */
 export const useSending = (afterwards: () => Promise<unknown> = async () => {}) => {
   const prove = useProof();
-  const refusalText = useRefusalText();
+  const refusalText = useCartRefusalText();
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   const send = async <T>(method: string, path: string, options: Options = {}): Promise<T | undefined> => {

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { Section } from '../orders/section.tsx';
 import { CustomerSearch } from '../phone-order/customer-search.tsx';
 import { ProductSearch } from '../phone-order/product-search.tsx';
+import { useScreenView } from '../products/use-shop.ts';
 import { useStoreViews } from '../store-views.ts';
 import type { Customer, FoundProduct } from '../phone-order/types.ts';
 import { useSending } from '../phone-order/use-cart.ts';
@@ -25,13 +26,14 @@ export const BeginQuote = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const views = useStoreViews();
+  const screenView = useScreenView();
   const { send, problem, isSending } = useSending();
   const [viewCode, setViewCode] = useState('');
   const [customer, setCustomer] = useState<Customer>();
   const [person, setPerson] = useState(NOBODY);
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [note, setNote] = useState('');
-  const ownView = views.find(({ id }) => id === customer?.store_id) ?? views[0];
+  const ownView = views.find(({ id }) => id === customer?.store_id) ?? screenView;
   const code = viewCode || ownView?.code;
 
   const find = (text: string, signal: AbortSignal): Promise<FoundProduct[]> => {
@@ -77,7 +79,7 @@ export const BeginQuote = () => {
               {PERSON_FIELDS.map((name) => (
                 <TextField
                   key={name}
-                  label={translate(`counter.phone.field.${name}`)}
+                  label={translate(`counter.address_field.${name}`)}
                   value={person[name]}
                   onChange={({ target }) => setPerson({ ...person, [name]: target.value })}
                   autoComplete="off"

@@ -1,7 +1,8 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
+import { Dialog } from '../dialog.tsx';
 import { problemOf } from '../problem.ts';
 import { useProof } from '../proof.tsx';
 import { RestError } from '../rest.ts';

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { RestError } from '../rest.ts';
 
 /** Message ids by error code of the server. */
-const TEXTS: Readonly<Record<string, string>> = {
+export const SLAB_REFUSALS: Readonly<Record<string, string>> = {
   HOLD_TAKEN: 'counter.hold.taken',
   HOLD_OVER: 'counter.hold.over',
   HOLD_REFUSED: 'counter.hold.refused',
@@ -22,7 +22,7 @@ export const useSlabProblem = () => {
   return (error: unknown): string => {
     if (!(error instanceof RestError)) throw error;
     if (error.status === 401) return translate('counter.error.session');
-    const text = TEXTS[error.code ?? ''];
+    const text = SLAB_REFUSALS[error.code ?? ''];
     return text ? translate(text) : translate(error.message, { _: error.message });
   };
 };

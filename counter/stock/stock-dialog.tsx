@@ -1,6 +1,7 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Dialog } from '../dialog.tsx';
 
 type Props = {
   title: string;

@@ -3,7 +3,7 @@ import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
 import { RestError } from '../rest.ts';
 
 /** Message ids by error code of the server. */
-const TEXTS: Readonly<Record<string, string>> = {
+export const STOCK_REFUSALS: Readonly<Record<string, string>> = {
   [CHANGED_BY_OTHERS]: 'counter.stock.changed',
   STOCK_SHORT: 'counter.stock.short',
   STOCK_UNKNOWN: 'counter.stock.unknown',
@@ -17,7 +17,7 @@ export const useStockProblem = () => {
   return (error: unknown): string => {
     if (!(error instanceof RestError)) throw error;
     if (error.status === 401) return translate('counter.error.session');
-    const text = TEXTS[error.code ?? ''];
+    const text = STOCK_REFUSALS[error.code ?? ''];
     return text ? translate(text) : translate(error.message, { _: error.message });
   };
 };
