@@ -3,6 +3,13 @@ import { decimalsOf } from '#contract/money.ts';
 
 const NAMES: Readonly<Record<string, string>> = { en: 'en-CA', fr: 'fr-CA' };
 
+/** Line breaks only after commas. */
+const unbroken = (text: string): string =>
+  text
+    .split(', ')
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join(', ');
+
 /** Formats amounts and times of the API, which are in UTC, in the user's language. */
 export const useFormats = () => {
   const [locale] = useLocaleState();
@@ -27,6 +34,8 @@ export const useFormats = () => {
     /** A day, YYYY-MM-DD. */
     day: (text: string): string => new Date(text).toLocaleDateString(name, { dateStyle: 'long', timeZone: 'UTC' }),
     time: (text: string): string =>
-      new Date(`${text.replace(' ', 'T')}Z`).toLocaleString(name, { dateStyle: 'medium', timeStyle: 'short' }),
+      unbroken(
+        new Date(`${text.replace(' ', 'T')}Z`).toLocaleString(name, { dateStyle: 'medium', timeStyle: 'short' }),
+      ),
   };
 };

@@ -26,6 +26,17 @@ export const theme: RaThemeOptions = {
     MuiDialogContent: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
     MuiFormControlLabel: { styleOverrides: { root: { minHeight: MIN_TARGET } } },
     MuiInputBase: { styleOverrides: { root: { minHeight: MIN_TARGET } } },
+    MuiLink: {
+      styleOverrides: {
+        root: {
+          '&[href^="tel:"], &[href^="mailto:"]': { display: 'flex', alignItems: 'center', minHeight: MIN_TARGET },
+        },
+      },
+    },
+    MuiCheckbox: { styleOverrides: { root: { minWidth: MIN_TARGET, minHeight: MIN_TARGET } } },
+    MuiRadio: { styleOverrides: { root: { minWidth: MIN_TARGET, minHeight: MIN_TARGET } } },
+    // On a phone the search has a line of its own, and the other filters share one.
+    RaFilterFormInput: { styleOverrides: { root: { '& + &': { width: 'auto' } } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: MIN_TARGET, minHeight: MIN_TARGET } } },
   },
 };

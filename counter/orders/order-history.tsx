@@ -18,6 +18,14 @@ const ACTIONS = [
   'order-address',
 ];
 
+/** Fields of a recorded address in the order of a label. */
+const ADDRESS = ['firstname', 'lastname', 'company', 'street', 'city', 'regionCode', 'postcode', 'telephone'];
+
+const addressText = (address: unknown): string =>
+  ADDRESS.flatMap((name) => (address as Readonly<Record<string, unknown>>)[name] ?? [])
+    .filter((part) => part !== '')
+    .join(', ');
+
 /** Text of a change: action, document, and the new status. */
 export const useChangeText = () => {
   const translate = useTranslate();
@@ -26,16 +34,7 @@ export const useChangeText = () => {
     const document = after?.['document'];
     const comment = after?.['comment'];
     const email = after?.['email'];
-    const addresses = [before?.['address'], after?.['address']].flatMap((one) =>
-      one
-        ? [
-            Object.values(one)
-              .flat()
-              .filter((part) => typeof part === 'string' && part !== '')
-              .join(', '),
-          ]
-        : [],
-    );
+    const addresses = [before?.['address'], after?.['address']].flatMap((one) => (one ? [addressText(one)] : []));
     return [
       translate(ACTIONS.includes(action) ? `counter.change.${action.slice('order-'.length)}` : 'counter.change.other'),
       typeof email === 'string' ? translate(`counter.order_email.${email}`) : '',

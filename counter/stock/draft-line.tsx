@@ -28,7 +28,7 @@ export const DraftLine = ({ line, onChange, onRemove }: Props) => {
             <DeleteOutlineIcon />
           </IconButton>
         </Box>
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' } }}>
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '3fr 2fr', sm: '2fr 1fr 1fr' } }}>
           <TextField
             label={translate(line.coverage === null ? 'counter.quantity' : 'counter.receive.quantity')}
             value={line.typed}

@@ -1,10 +1,22 @@
 import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { TodayEntryName } from '#contract/counter-today.ts';
 import { useFormats } from '../formats.ts';
 import type { TodayEntry, TodayItem } from './types.ts';
 
-/** First items of an entry, with links to orders. */
+/** Pages of items that are not orders, by the title of the item. */
+const PAGES: Partial<Record<TodayEntryName, (title: string) => string>> = {
+  returns_waiting: (number) => `/returns/${number}`,
+  quotes_waiting: (number) => `/quotes/${number}/show`,
+  holds_ending: (sku) => `/slabs/${encodeURIComponent(sku)}/show`,
+  stock_low: (sku) => `/stock/${encodeURIComponent(sku)}/show`,
+};
+
+const pageOf = (name: TodayEntryName, { title, order_id: order }: TodayItem): string | undefined =>
+  PAGES[name]?.(title) ?? (order === null ? undefined : `/orders/${order}/show`);
+
+/** First items of an entry, with links to their pages. */
 export const TodayItems = ({ entry: { name, first } }: { entry: TodayEntry }) => {
   const translate = useTranslate();
   const { time } = useFormats();
@@ -18,17 +30,20 @@ export const TodayItems = ({ entry: { name, first } }: { entry: TodayEntry }) =>
   );
   return (
     <List dense disablePadding>
-      {first.map((item, place) => (
-        <ListItem key={`${item.title} ${place}`} disablePadding>
-          {item.order_id === null ? (
-            textOf(item)
-          ) : (
-            <ListItemButton component={Link} to={`/orders/${item.order_id}/show`} sx={{ px: 0, color: 'primary.main' }}>
-              {textOf(item)}
-            </ListItemButton>
-          )}
-        </ListItem>
-      ))}
+      {first.map((item, place) => {
+        const page = pageOf(name, item);
+        return (
+          <ListItem key={`${item.title} ${place}`} disablePadding>
+            {page ? (
+              <ListItemButton component={Link} to={page} sx={{ px: 0, color: 'primary.main' }}>
+                {textOf(item)}
+              </ListItemButton>
+            ) : (
+              textOf(item)
+            )}
+          </ListItem>
+        );
+      })}
     </List>
   );
 };
