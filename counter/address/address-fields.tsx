@@ -3,7 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
 import { rest } from '../rest.ts';
-import { ADDRESS_FIELDS, problemOf, regionsOf, type AddressValues, type Country } from './address-rules.ts';
+import {
+  ADDRESS_FIELDS,
+  problemOf,
+  regionsOf,
+  withPostcode,
+  type AddressValues,
+  type Country,
+} from './address-rules.ts';
 
 /** Countries of the default store view. */
 export const DEFAULT_VIEW = '';
@@ -39,7 +46,13 @@ export const AddressFields = ({ values, countries, onChange }: Props) => {
             key={name}
             label={translate(`counter.address_field.${name}`)}
             value={values[name]}
-            onChange={({ target }) => set({ [name]: target.value })}
+            onChange={({ target }) =>
+              onChange(
+                name === 'postcode'
+                  ? withPostcode(values, target.value, countries)
+                  : { ...values, [name]: target.value },
+              )
+            }
             required={isRequired}
             error={problem !== undefined}
             helperText={problem && translate(problem)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfValues, hasProblem, valuesOfAddress } from './address-rules.ts';
+import { addressOfValues, hasProblem, valuesOfAddress, withPostcode } from './address-rules.ts';
 
 const ann = {
   firstname: 'Ann',
@@ -26,4 +26,16 @@ test('a postal code of another province or a short phone number is a problem', (
     hasProblem({ ...values, postcode: 'T2P 1J9' }, countries),
     hasProblem({ ...values, telephone: '12' }, countries),
   ]).toEqual([false, true, true]);
+});
+
+test('a postal code chooses its province unless the person chose one', () => {
+  const values = { ...valuesOfAddress(null, 'CA'), region_id: '' };
+  const regionOf = (code: string, region = ''): string =>
+    withPostcode({ ...values, region_id: region }, code, countries).region_id;
+  expect([regionOf('h2y'), regionOf('T2P 1J9'), regionOf('K1A'), regionOf('H2Y 1C6', '66')]).toEqual([
+    '76',
+    '',
+    '',
+    '66',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { normalisePostcode, postcode } from '#contract/address.ts';
+import { regionOfPostcode } from '#contract/postcode-region.ts';
 import { telephoneIn } from '#contract/telephone.ts';
 
 /** An address of an order or a cart. */
@@ -63,6 +64,13 @@ export const addressOfValues = ({
 
 export const regionsOf = (countries: readonly Country[], { country_id: countryId }: AddressValues) =>
   countries.find(({ id }) => id === countryId)?.available_regions ?? [];
+
+/** Sets the postal code, and the province or state that it belongs to if none was chosen. */
+export const withPostcode = (values: AddressValues, code: string, countries: readonly Country[]): AddressValues => {
+  const region = regionOfPostcode(values.country_id, code);
+  const found = regionsOf(countries, values).find((one) => one.code === region);
+  return { ...values, postcode: code, region_id: values.region_id || (found ? String(found.id) : '') };
+};
 
 /** Text key of the problem of a field by the rules of the checkout. */
 export const problemOf = (name: Name, values: AddressValues, countries: readonly Country[]): string | undefined => {

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { Section } from '../orders/section.tsx';
+import { useScreenView } from '../products/use-shop.ts';
 import { useStoreViews } from '../store-views.ts';
 import { enterAccountAddress } from './account-address.ts';
 import { CustomerSearch } from './customer-search.tsx';
@@ -14,6 +15,7 @@ export const PhoneOrderStart = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const views = useStoreViews();
+  const screenView = useScreenView();
   const [viewCode, setViewCode] = useState('');
   const [email, setEmail] = useState('');
   const { send, problem, isSending } = useSending();
@@ -29,7 +31,7 @@ export const PhoneOrderStart = () => {
   };
   const startForGuest = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const number = await send<number>('POST', `/${viewCode || views[0]?.code}/V1/carts`, { body: { email } });
+    const number = await send<number>('POST', `/${viewCode || screenView?.code}/V1/carts`, { body: { email } });
     if (number !== undefined) open(number);
   };
 
@@ -71,7 +73,7 @@ export const PhoneOrderStart = () => {
                 required
                 autoComplete="off"
               />
-              <Button type="submit" variant="contained" loading={isSending} disabled={views.length === 0}>
+              <Button type="submit" variant="contained" loading={isSending} disabled={!screenView}>
                 {translate('counter.phone.start')}
               </Button>
             </Stack>

@@ -138,6 +138,13 @@ describeWithDatabase('carts that staff fill for customers', (open) => {
     expect(await stockOf(shop, 'TILE')).toBe(before - 4);
   });
 
+  test('a variant has the name of its product, and its options beside it', async () => {
+    const cart = await cartFor();
+    expect((await add(cart, 'STONE-12', 1)).status).toBe(200);
+    const [item] = (await view(cart)).items;
+    expect([item.name, item.options.length, item.name.includes(item.options[0])]).toEqual(['Stone', 1, false]);
+  });
+
   test('an order is refused when the stock is gone, or the total is another than staff saw', async () => {
     await setStock(shop, 'LAST', 1);
     const [one, other] = [await ready(undefined, 'LAST', 1), await ready(undefined, 'LAST', 1)];
