@@ -29,7 +29,7 @@ export const theme: RaThemeOptions = {
     MuiLink: {
       styleOverrides: {
         root: {
-          '&[href^="tel:"], &[href^="mailto:"]': { display: 'flex', alignItems: 'center', minHeight: MIN_TARGET },
+          '&[href^="tel:"], &[href^="mailto:"]': { display: 'inline-flex', alignItems: 'center', minHeight: MIN_TARGET },
         },
       },
     },
