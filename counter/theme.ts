@@ -29,7 +29,11 @@ export const theme: RaThemeOptions = {
     MuiLink: {
       styleOverrides: {
         root: {
-          '&[href^="tel:"], &[href^="mailto:"]': { display: 'inline-flex', alignItems: 'center', minHeight: MIN_TARGET },
+          '&[href^="tel:"], &[href^="mailto:"]': {
+            display: 'inline-flex',
+            alignItems: 'center',
+            minHeight: MIN_TARGET,
+          },
         },
       },
     },
