@@ -48,6 +48,8 @@ const WORDS = {
     save: 'Save',
     send: 'Send quote',
     sent: 'Sent',
+    order_quote: 'Order or payment link',
+    quoteEnds: /^The prices of the quote last until/,
   },
   fr: {
     findCustomer: 'Nom, courriel, téléphone ou entreprise',
@@ -73,6 +75,8 @@ const WORDS = {
     save: 'Enregistrer',
     send: 'Envoyer la soumission',
     sent: 'Envoyée',
+    order_quote: 'Commande ou lien de paiement',
+    quoteEnds: /^Les prix de la soumission sont valides jusqu’au/,
   },
 } as const;
 
@@ -225,6 +229,28 @@ test('staff take an order by telephone, a customer pays one by a link, and staff
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(words.sent, { exact: true }).first()).toBeVisible();
   await check('quote');
+  // The customer pays the quote by a link.
+  await page.getByRole('button', { name: words.order_quote }).click();
+  await expect(page.getByText('1 rue Sainte-Catherine')).toBeVisible();
+  await expect(page.getByText(words.quoteEnds)).toBeVisible();
+  await page.getByRole('radiogroup', { name: words.delivery }).getByRole('radio').first().click();
+  await page.getByRole('button', { name: words.sendLink }).click();
+  await expect(page.getByText(words.linkSent)).toBeVisible();
+  const quoted = (await page.getByRole('button', { name: words.place }).innerText()).replaceAll(/\D/g, '');
+  await check('quote-link');
+  const [quoteLink = ''] = /http\S+\/pay\?token=\w{32}/.exec(await mailWith('/pay?token=', shop.folder, link)) ?? [];
+  expect(quoteLink).not.toBe('');
+  const other = await browser.newContext({ viewport: page.viewportSize() });
+  const quotePayer = await other.newPage();
+  await quotePayer.goto(quoteLink);
+  await fillCard(quotePayer);
+  await quotePayer.getByRole('button', { name: 'Review the order' }).click();
+  const payQuote = quotePayer.getByRole('button', { name: /^Place order and pay/ });
+  expect((await payQuote.innerText()).replaceAll(/\D/g, '')).toBe(quoted);
+  await shoot(quotePayer, `quote-pay-${language}`);
+  await payQuote.click();
+  await expect(quotePayer.getByText(/Your order \d{9} is placed/)).toBeVisible();
+  await other.close();
   await page.goto(`${shop.origin}/counter#/quotes`);
   await expect(page.getByText(/Lou Gagnon/).first()).toBeVisible();
   await check('quotes');

@@ -51,6 +51,12 @@ const EN = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   profile: 'Profile',
+  approve: 'Approve',
+  received: 'Items are here',
+  replaceLine: /^Replace at no charge: 1 ×/,
+  replace: 'Replace',
+  replacedBy: /^Replaced by order \d{9}$/,
+  replaces: /^Replaces items of order \d{9} at no charge/,
   twoShipments: /^Two shipments\. The first takes the 240 in stock\. 716 follow in the second, expected about/,
   laterLine: /^240 in stock; 716 expected about .+\. They come from another lot\.$/,
   second: /^The second shipment waits for 716, expected about/,
@@ -87,6 +93,12 @@ const FR: Words = {
   signIn: 'Ouvrir la session',
   signOut: 'Fermer la session',
   profile: 'Profil',
+  approve: 'Approuver',
+  received: 'Articles reçus',
+  replaceLine: /^Remplacer sans frais\s: 1 ×/,
+  replace: 'Remplacer',
+  replacedBy: /^Remplacé par la commande \d{9}$/,
+  replaces: /^Remplace sans frais des articles de la commande \d{9}/,
   twoShipments:
     /^Deux envois\. Le premier comprend ce qui est en stock\s: 240\. 716 suivront dans le second, prévu vers le/,
   laterLine: /^240 en stock; 716 à venir vers le .+\. D’un autre lot\.$/,
@@ -117,6 +129,24 @@ const findOrder = async (page: Page, words: Words, number: string): Promise<void
   await expect(page).toHaveURL(/filter=/);
   await page.getByText(number, { exact: false }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: `${words.order} ${number}` })).toBeVisible();
+};
+
+/** Requests the return of one box of a shipped order, as its guest. */
+const requestReturn = async (page: Page, { origin }: Shop, number: string): Promise<void> => {
+  const send = async (query: string) => {
+    const response = await page.request.post(`${origin}/graphql`, { data: { query } });
+    const { data, errors } = (await response.json()) as {
+      data: { guestOrder?: { token: string; items: { id: string }[] } };
+      errors?: unknown;
+    };
+    expect(errors).toBeUndefined();
+    return data;
+  };
+  const { guestOrder: order } = await send(
+    `{ guestOrder(input: { number: "${number}", email: "lou@example.com", lastname: "Gagnon" }) { token items { id } } }`,
+  );
+  await send(`mutation { requestOrderReturn(input: { token: "${order?.token}", request_id: "return-of-${number}", kind: RETURN,
+    items: [{ id: "${order?.items[0]?.id}", quantity: 1 }] }) { return_days } }`);
 };
 
 test('the owner signs in by the printed link, finds an order and ships it', async ({ browser, isMobile, shop }) => {
@@ -199,6 +229,20 @@ test('the owner signs in by the printed link, finds an order and ships it', asyn
   await expect(page.getByText(words.second)).toBeVisible();
   await expect(page.getByRole('button', { name: words.ship, exact: true })).toHaveCount(0);
   await shoot(page, 'later-shipped');
+
+  // A returned box is replaced by an order without charge.
+  await requestReturn(page, shop, numbers[0]);
+  await page.goto(`${shop.origin}/counter#/returns/${numbers[0]}-R1`);
+  await page.getByRole('button', { name: words.approve, exact: true }).click();
+  await page.getByRole('button', { name: words.received, exact: true }).click();
+  await page.getByRole('checkbox', { name: words.replaceLine }).check();
+  await shoot(page, 'replace');
+  expect(await fitsWidth(page)).toBe(true);
+  await page.getByRole('button', { name: words.replace, exact: true }).click();
+  await page.getByRole('link', { name: words.replacedBy }).click();
+  await expect(page.getByRole('link', { name: words.replaces })).toBeVisible();
+  await shoot(page, 'replacement');
+  expect(await violationsOf(page)).toEqual([]);
 
   await page.getByRole('button', { name: words.profile }).click();
   await page.getByRole('menuitem', { name: words.signOut, exact: true }).click();

@@ -9,12 +9,16 @@ const decode = (mail: string): string =>
     'latin1',
   ).toString('utf8');
 
-/** Waits for the email that contains a text; returns it decoded. */
-export const mailWith = async (text: string, folder = process.env.E2E_VAR_DIR ?? 'var'): Promise<string> => {
+/** Waits for the email that contains a text, and lacks another one if given; returns it decoded. */
+export const mailWith = async (
+  text: string,
+  folder = process.env.E2E_VAR_DIR ?? 'var',
+  lacking?: string,
+): Promise<string> => {
   const find = (): string | undefined =>
     writtenMails(folder)
       .map(decode)
-      .find((mail) => mail.includes(text));
+      .find((mail) => mail.includes(text) && (lacking === undefined || !mail.includes(lacking)));
   await expect.poll(find, { message: `a mail with ${text}` }).toBeTruthy();
   return find() ?? '';
 };
