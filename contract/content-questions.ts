@@ -75,8 +75,10 @@ export const withQuestions = (html: string, place: number, questions: readonly s
 
 /** HTML of a new question. Empty lines separate the paragraphs of the answer. */
 export const questionHtml = (question: string, answer: string): string => {
-  const paragraphs = answer
-    .split(/\n\s*\n/)
+  const lines = answer.split('\n').map((line) => line.trim());
+  const paragraphs = lines
+    .join('\n')
+    .split(/\n{2,}/)
     .map((text) => text.trim())
     .filter(Boolean)
     .map((text) => `<p>${escapedHtml(text)}</p>`);
@@ -85,6 +87,22 @@ export const questionHtml = (question: string, answer: string): string => {
 
 /** Text of the summary of a question. */
 export const questionText = (question: string): string => {
-  const [, summary = ''] = /<summary[^>]*>([\s\S]*?)<\/summary>/i.exec(question) ?? [];
-  return decoded(summary.replaceAll(/<[^>]*>/g, '')).trim();
+  let text = '';
+  let isInside = false;
+  let isRead = false;
+  const parser = new Parser({
+    onopentag: (tag) => {
+      if (tag === 'summary') isInside = !isRead;
+    },
+    ontext: (part) => {
+      if (isInside) text += part;
+    },
+    onclosetag: (tag) => {
+      if (tag !== 'summary') return;
+      isInside = false;
+      isRead = true;
+    },
+  });
+  parser.end(question);
+  return text.trim();
 };
