@@ -1570,7 +1570,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   isEmailAvailable?: Resolver<types.Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<types.QueryIsEmailAvailableArgs, 'email'>>;
   customerSessions?: Resolver<types.Maybe<Array<ResolversTypes['CustomerSession']>>, ParentType, ContextType>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-  productDelivery?: Resolver<types.Maybe<Array<ResolversTypes['DeliveryWay']>>, ParentType, ContextType, RequireFields<types.QueryProductDeliveryArgs, 'sku' | 'quantity' | 'place'>>;
+  productDelivery?: Resolver<types.Maybe<Array<ResolversTypes['DeliveryWay']>>, ParentType, ContextType, RequireFields<types.QueryProductDeliveryArgs, 'items' | 'place'>>;
   cartDeliveryTo?: Resolver<Array<ResolversTypes['DeliveryWay']>, ParentType, ContextType, RequireFields<types.QueryCartDeliveryToArgs, 'cart_id' | 'place'>>;
   customerFeedback?: Resolver<Array<ResolversTypes['CustomerFeedback']>, ParentType, ContextType>;
   jobMaterials?: Resolver<types.Maybe<ResolversTypes['JobMaterials']>, ParentType, ContextType, RequireFields<types.QueryJobMaterialsArgs, 'sku'>>;

@@ -132,7 +132,7 @@ export const operations: readonly string[] = [
   "mutation EstimateShipping($input:EstimateTotalsInput!){estimateShippingMethods(input:$input){carrier_code carrier_title method_code method_title available error_message amount{value currency}}}",
   "mutation EstimateTotals($input:EstimateTotalsInput!){estimateTotals(input:$input){cart{id prices{grand_total{value currency}applied_taxes{label amount{value currency}}}}}}",
   "query getCartDelivery($cartId:String!$place:DeliveryPlaceInput!){cartDeliveryTo(cart_id:$cartId place:$place){carrier_code method_code delivery{from to}first_delivery{from to}}}",
-  "query getProductDelivery($sku:String!$quantity:Int!$place:DeliveryPlaceInput!){productDelivery(sku:$sku quantity:$quantity place:$place){carrier_code carrier_title method_code method_title amount{value currency}total{value currency}available error_message delivery{from to}first_delivery{from to}}}",
+  "query getProductDelivery($items:[CartItemInput!]!$place:DeliveryPlaceInput!){productDelivery(items:$items place:$place){carrier_code carrier_title method_code method_title amount{value currency}total{value currency}available error_message delivery{from to}first_delivery{from to}}}",
   "query getProductSuggestionsField($searchText:String!$pageSize:Int=5$currentPage:Int=1){products(search:$searchText pageSize:$pageSize currentPage:$currentPage){items{id name sku}}}",
   "query getShowroomCities{showrooms{city}}",
   "mutation submitFeedback($input:FeedbackInput!){submitFeedback(input:$input){message status}}",

@@ -1116,7 +1116,7 @@ export type Query = {
   customerSessions: Maybe<Array<CustomerSession>>;
   /** The signed-in customer's open cart, created if there is none. */
   customerCart: Cart;
-  /** Ways of delivery of a quantity of a product; null if it cannot be ordered or is not shipped (an extension of this shop). */
+  /** Ways of delivery of chosen products; null if one cannot be ordered or none is shipped (an extension of this shop). */
   productDelivery: Maybe<Array<DeliveryWay>>;
   /** Ways of delivery of a cart to a postal code, whatever its address (an extension of this shop). */
   cartDeliveryTo: Array<DeliveryWay>;
@@ -1378,8 +1378,7 @@ export type QueryIsEmailAvailableArgs = {
 
 /** Queries. */
 export type QueryProductDeliveryArgs = {
-  sku: Scalars['String']['input'];
-  quantity: Scalars['Int']['input'];
+  items: Array<CartItemInput>;
   place: DeliveryPlaceInput;
 };
 

@@ -74,13 +74,17 @@ const chosenOf = (sellable: Sellable, { quantity, ...given }: AddRequest, storeV
 
 /**
  * Resolves each request to a product: a simple product, a variant by its own sku, or a variant by its parent's sku and
- * the chosen options.
+ * the chosen options. Throws if there are more requests than a cart has lines.
  */
-const resolveRequests = async (
+export const resolveRequests = async (
   db: Db,
   requests: readonly AddRequest[],
   shopper: { storeView: StoreView; groupId: number; buyer: Buyer; now: Date },
 ): Promise<readonly Resolution[]> => {
+  if (requests.length > MAX_CART_LINES)
+    throw new InputError('Maximum items of type "%type" is %max', {
+      parameters: { type: 'CartItemInput', max: MAX_CART_LINES },
+    });
   const skus = requests
     .flatMap(({ sku, parentSku, isVariant }) => (isVariant && parentSku ? [sku, parentSku] : [sku]))
     .filter(isSku);
@@ -113,10 +117,6 @@ const refuse = ({ code, message, sku }: AddProblem): never => {
 
 const add = async (cart: LockedCart, requests: readonly AddRequest[]): Promise<readonly AddProblem[]> => {
   const { db, row, view, currency, groupId, now } = cart;
-  if (requests.length > MAX_CART_LINES)
-    throw new InputError('Maximum items of type "%type" is %max', {
-      parameters: { type: 'CartItemInput', max: MAX_CART_LINES },
-    });
   const { items } = await cart.contents();
   const resolved = await resolveRequests(db, requests, { storeView: view, groupId, buyer: buyerOf(row), now });
   const { lines, problems } = planAdding(items, resolved, { currency, language: view.language });

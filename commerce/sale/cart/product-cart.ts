@@ -1,9 +1,11 @@
-import { findSellable } from '#commerce/merchandise/catalog/service.ts';
-import { GUEST_GROUP, isBoughtAsSuch } from '#commerce/merchandise/catalog/types.ts';
+import type { CartItemInput } from '#contract/generated/schema-types.ts';
+import { GUEST_GROUP } from '#commerce/merchandise/catalog/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { pickupPlaces } from '#commerce/sale/shipping/service.ts';
+import { resolveRequests } from './add-items.ts';
 import { modelOf } from './open-cart.ts';
-import { BLANK_ROW, quantityProblem, stockProblem } from './rules.ts';
+import { requestsOf } from './requests.ts';
+import { BLANK_ROW, buyerOf, planAdding } from './rules.ts';
 import type { CartModel, CartRow } from './types.ts';
 
 /** No saved cart has this id. */
@@ -22,22 +24,19 @@ const emptyRow = ({ storeView, currency, customer, clock }: CommerceContext): Ca
   updatedAt: clock.now(),
 });
 
-/** A cart with one product, which is not saved; undefined if this quantity of it cannot be ordered. */
+/** A cart with the requested products, which is not saved; undefined if one of them cannot be added. */
 export const productCart = async (
   context: CommerceContext,
-  sku: string,
-  quantity: number,
+  wanted: readonly CartItemInput[],
 ): Promise<CartModel | undefined> => {
   context.noStore();
-  const { storeView: view, currency, customer } = context;
-  const sellable = (await findSellable(context, context.db.kysely, [sku])).get(sku);
-  if (!sellable || !isBoughtAsSuch(sellable.type) || quantityProblem(quantity)) return undefined;
-  if (stockProblem(sellable, quantity, { currency, language: view.language })) return undefined;
-  const item = { id: UNSAVED, productId: sellable.productId, quantity };
-  return modelOf(
-    context,
-    { row: emptyRow(context), view, currency, groupId: customer?.groupId ?? GUEST_GROUP },
-    await pickupPlaces(context),
-    { items: [item], addresses: [] },
-  );
+  const { storeView: view, currency, customer, clock, db } = context;
+  const row = emptyRow(context);
+  const groupId = customer?.groupId ?? GUEST_GROUP;
+  const shopper = { storeView: view, groupId, buyer: buyerOf(row), now: clock.now() };
+  const resolved = await resolveRequests(db.kysely, requestsOf(wanted), shopper);
+  const { lines, problems } = planAdding([], resolved, { currency, language: view.language });
+  if (lines.length === 0 || problems.length > 0) return undefined;
+  const items = lines.map((line, index) => ({ ...line, id: index + 1 }));
+  return modelOf(context, { row, view, currency, groupId }, await pickupPlaces(context), { items, addresses: [] });
 };

@@ -37,9 +37,9 @@ describeWithDatabase('ways of delivery to a postal code', (open) => {
 
   const requestProduct = (sku: string, quantity: number, place = MONTREAL, store = 'CA_EN') =>
     shop.graphql(
-      `query ($sku: String!, $quantity: Int!, $place: DeliveryPlaceInput!) {
-        productDelivery(sku: $sku, quantity: $quantity, place: $place) { ${FIELDS} } }`,
-      { sku, quantity, place },
+      `query ($items: [CartItemInput!]!, $place: DeliveryPlaceInput!) {
+        productDelivery(items: $items, place: $place) { ${FIELDS} } }`,
+      { items: [{ sku, quantity }], place },
       { store },
     );
   const ofProduct = async (...given: Parameters<typeof requestProduct>): Promise<Way[]> =>

@@ -114,8 +114,8 @@ export const resolvers = {
       const to = { countryId: place.country_code, postcode: place.postcode };
       return (await deliveryWays(context, cart, to)).map(wayOf(cart.currency));
     },
-    productDelivery: async (_parent, { sku, quantity, place }, context) => {
-      const cart = await productCart(context, sku, quantity);
+    productDelivery: async (_parent, { items, place }, context) => {
+      const cart = await productCart(context, items);
       const to = { countryId: place.country_code, postcode: place.postcode };
       if (!cart || (await cart.detail()).isVirtual) return null;
       return (await deliveryWays(context, cart, to)).map(wayOf(cart.currency));

@@ -27,7 +27,9 @@ const PARCEL = way('flatrate', 'Parcel', 36.8, { from: '2026-12-03', to: '2026-1
 const LAVAL = way('instore', 'Laval', 0, { from: '2026-12-01', to: '2026-12-01' });
 const CALGARY = way('instore', 'Calgary', 0, null);
 
-const open = async (ways: object[] | null | Error, view = 'CA_EN') => {
+const TILE = [{ sku: 'TILE', quantity: 3 }];
+
+const open = async (ways: object[] | null | Error, view = 'CA_EN', items = TILE, missing?: string) => {
   const sent: unknown[] = [];
   const platform = await testPlatform(view, {
     getProductDelivery: (variables: unknown) => (
@@ -35,7 +37,7 @@ const open = async (ways: object[] | null | Error, view = 'CA_EN') => {
       ways instanceof Error ? ways : { productDelivery: ways }
     ),
   });
-  rendered = await render(<ProductDelivery sku="TILE" quantity={3} />, platform);
+  rendered = await render(<ProductDelivery items={items} missing={missing} />, platform);
   return { sent, text: () => rendered!.container.textContent ?? '' };
 };
 const remember = (by = '') => {
@@ -56,7 +58,43 @@ test('shows each way to the remembered place with price and days, for the quanti
   await eventually(() => expect(text()).toContain('Parcel$36.80Thu, Dec 3 – Tue, Dec 8'));
   expect(text()).toContain('Delivery to H2X 1Y4');
   expect(text()).toContain('Pickup at 2 showroomsLavalFreeReady from Tue, Dec 1CalgaryFreeYou get an email when');
-  expect(sent).toEqual([{ sku: 'TILE', quantity: 3, place: { country_code: 'CA', postcode: 'H2X 1Y4' } }]);
+  expect(sent).toEqual([
+    {
+      items: [{ sku: 'TILE', quantity: 3, parent_sku: null, selected_options: [], entered_options: [] }],
+      place: { country_code: 'CA', postcode: 'H2X 1Y4' },
+    },
+  ]);
+});
+
+test.each([
+  ['CA_EN', 'Make a choice for “Edge”.', 'Price and date depend on your choice. Make a choice for “Edge”.'],
+  ['CA_FR', 'Faites un choix.', 'Le prix et la date dépendent de votre choix. Faites un choix.'],
+])('says what to choose, and requests nothing before, in %s', async (view, missing, words) => {
+  remember();
+  const { sent, text } = await open([PARCEL], view, TILE, missing);
+  expect(text()).toContain(words);
+  expect(sent).toEqual([]);
+});
+
+test('requests a choice that changes quickly once, with all parts of it', async () => {
+  remember();
+  const { sent } = await open([PARCEL]);
+  await eventually(() => sent.length === 1);
+  const kit = (value: string) => [{ sku: 'KIT', quantity: 2, selected: ['a'], entered: [{ uid: 'b', value }] }];
+  for (const value of ['1', '12', '120']) await rendered!.rerender(<ProductDelivery items={kit(value)} />);
+  await eventually(() => sent.length > 1);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toMatchObject({
+    items: [
+      {
+        sku: 'KIT',
+        quantity: 2,
+        parent_sku: null,
+        selected_options: ['a'],
+        entered_options: [{ uid: 'b', value: '120' }],
+      },
+    ],
+  });
 });
 
 test('shows what the order costs in all with a delivery, and nothing in its place for a pickup', async () => {

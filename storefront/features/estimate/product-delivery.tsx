@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useDeliveryPlace } from '#storefront/platform/delivery-place/delivery-place.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { openModal } from '#storefront/platform/page/modal-handle.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { cartItemInput, type ChosenItem } from '#storefront/platform/product-data/chosen-item.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { GetProductDeliveryDocument } from './api/get-product-delivery.graphql.ts';
@@ -10,27 +12,44 @@ import { NeededBy } from './needed-by.tsx';
 import styles from './product-delivery.module.css';
 import { Ways } from './ways.tsx';
 
-type Props = { sku: string; quantity: number };
+type Props = {
+  items: readonly ChosenItem[];
+  /** What the shopper has to choose first. */
+  missing?: string | undefined;
+};
+
+const SETTLE_MS = 400;
+
+/** The items, once they have not changed for a moment: options may be typed. */
+const useSettled = (items: readonly ChosenItem[]): readonly ChosenItem[] => {
+  const [settled, setSettled] = useState(items);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(items), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [items]);
+  return settled;
+};
 
 const ask = (): void => openModal('delivery-place');
 
-/** Ways of delivery of a quantity to the shopper's postal code, with price and days. */
-export default function ProductDelivery({ sku, quantity }: Props) {
+/** Ways of delivery of chosen items to the shopper's postal code, with price and days. */
+export default function ProductDelivery({ items, missing }: Props) {
   const t = useT();
   const { commerce } = usePlatform();
   const [place] = useDeliveryPlace();
+  const settled = useSettled(items);
   const { data, isError, refetch } = useQuery({
-    queryKey: ['product-delivery', sku, quantity, place],
+    queryKey: ['product-delivery', settled, place],
     queryFn: () =>
       commerce.query(
         GetProductDeliveryDocument,
-        { sku, quantity, place: { country_code: place!.countryId, postcode: place!.postcode } },
+        { items: settled.map(cartItemInput), place: { country_code: place!.countryId, postcode: place!.postcode } },
         { noCache: true },
       ),
-    enabled: place !== undefined,
+    enabled: place !== undefined && missing === undefined && settled === items,
     retry: false,
     staleTime: 60_000,
-    // Shows the previous delivery methods while those for the new quantity load.
+    // Shows the previous delivery methods while those for the new choice load.
     placeholderData: (last) => last,
   });
   if (!place)
@@ -40,7 +59,7 @@ export default function ProductDelivery({ sku, quantity }: Props) {
         {t('common.delivery.ask')}
       </Button>
     );
-  const ways = data?.productDelivery;
+  const ways = missing === undefined ? data?.productDelivery : undefined;
   return (
     <section className={styles.delivery} aria-labelledby="product-delivery">
       <div className={styles.head}>
@@ -53,7 +72,8 @@ export default function ProductDelivery({ sku, quantity }: Props) {
         </Button>
       </div>
       <div role="status">
-        {isError && (
+        {missing !== undefined && t('estimate.incomplete', { missing })}
+        {isError && missing === undefined && (
           <Button kind="link" size="small" onClick={() => void refetch()}>
             {t('estimate.failed')}
           </Button>

@@ -3,9 +3,11 @@ import { Suspense } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { saveProducts, settleCatalog } from '#commerce/merchandise/catalog/service.ts';
 import { kinds } from '#commerce/after-sale/orders/testing/kinds.ts';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { CartProvider } from '#storefront/features/cart/cart-context.tsx';
 import type { Cart } from '#storefront/features/cart/cart-context.tsx';
 import { createCart } from '#storefront/features/cart/create-cart.ts';
+import { forgetDelivery } from '#storefront/platform/delivery-place/delivery-place.ts';
 import type { OpenPage } from '#storefront/shell/page.tsx';
 import { openLivePage, type LivePage } from '#storefront/testing/live-page.tsx';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
@@ -20,7 +22,11 @@ beforeAll(async () => {
   shop = await openLiveShop({ products: kinds.map((one) => (one.sku === 'MADE' ? { ...one, tiers } : one)) });
 });
 afterAll(() => shop.close());
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  forgetDelivery();
+  shop.sent.length = 0;
+});
 afterEach(async () => page?.leave());
 
 const open = async (key: string): Promise<void> => {
@@ -210,4 +216,75 @@ test('shows tier prices and applies them', async () => {
     await during(() => form()?.querySelector<HTMLButtonElement>('[aria-label="One more"]')?.click());
   // 3 × (80 + 10)
   expect(total()).toBe('$270.00');
+});
+
+const remember = () => browserStorage.set('delivery_place', { CA: { countryId: 'CA', postcode: 'H2X 1Y4' } });
+/** Chosen items of the last request for delivery. */
+const requested = (): readonly Record<string, unknown>[] | undefined =>
+  shop.sent
+    .filter(({ operation }) => operation === 'getProductDelivery')
+    .map(({ variables }) => variables['items'] as Record<string, unknown>[])
+    .at(-1);
+
+test('delivery of a bundle: says what to choose, then shows the price of the chosen parts', async () => {
+  remember();
+  await open('kit');
+  await eventually(() => text().includes('Price and date depend on your choice. Make a choice for “Field”.'));
+  expect(requested()).toBeUndefined();
+  await press('Plain tile');
+  await during(() => form()?.querySelector<HTMLButtonElement>('[aria-label="One more of Plain tile"]')?.click());
+  await press('2 × Edge trim');
+  await eventually(() => /In all, with delivery and taxes: \$/.test(text()));
+  expect(requested()).toEqual([
+    {
+      sku: 'KIT',
+      quantity: 1,
+      parent_sku: null,
+      selected_options: [field('2 × Edge trim').value],
+      entered_options: [{ uid: field('Plain tile').value, value: '2' }],
+    },
+  ]);
+});
+
+test('delivery of a group: follows the quantities, and says what to do without any', async () => {
+  remember();
+  await open('set');
+  const quantities = () => requested()?.map(({ sku, quantity }) => [sku, quantity]);
+  await eventually(() => requested());
+  expect(quantities()).toEqual([['CHEAP', 2]]);
+  await during(() => form()?.querySelector<HTMLButtonElement>('[aria-label="One more of Plain tile"]')?.click());
+  await eventually(() => requested()?.length === 2);
+  expect(quantities()).toEqual([
+    ['CHEAP', 2],
+    ['TILE', 1],
+  ]);
+  for (const name of ['Edge trim', 'Edge trim', 'Plain tile'])
+    await during(() => form()?.querySelector<HTMLButtonElement>(`[aria-label="One less of ${name}"]`)?.click());
+  expect(text()).toContain('Price and date depend on your choice. Enter a quantity for at least one product.');
+  expect(text()).not.toContain('In all, with delivery and taxes');
+});
+
+test('delivery of a product with options: names each missing option, and follows what is typed', async () => {
+  remember();
+  await open('made');
+  await eventually(() => text().includes('Fill in “House number”. Make a choice for “Edge”.'));
+  expect(form()!.querySelector('[aria-invalid]')).toBeNull();
+  await type('House number', '12');
+  await type('Edge', uidOf('Polished'));
+  await eventually(() => requested());
+  expect(requested()).toEqual([
+    {
+      sku: 'MADE',
+      quantity: 1,
+      parent_sku: null,
+      selected_options: [uidOf('Polished')],
+      entered_options: [{ uid: field('House number').name, value: '12' }],
+    },
+  ]);
+});
+
+test('files have no delivery', async () => {
+  remember();
+  await open('files');
+  expect(text()).not.toMatch(/Delivery (?:to|price)/);
 });

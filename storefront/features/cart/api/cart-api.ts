@@ -1,6 +1,7 @@
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
-import type { CartApi, NewItem } from '../state/types.ts';
+import { cartItemInput } from '#storefront/platform/product-data/chosen-item.ts';
+import type { CartApi } from '../state/types.ts';
 import { AddChosenDocument } from './add-chosen.graphql.ts';
 import { AddItemDocument } from './add-item.graphql.ts';
 import { cartDetailsOf } from './cart-details.ts';
@@ -13,14 +14,6 @@ import { UpdateItemDocument } from './update-item.graphql.ts';
 
 const noCart = (message: string): GraphqlError =>
   new GraphqlError([{ message, path: undefined, category: undefined, code: undefined }]);
-
-const inputOf = ({ sku, parentSku, quantity, selected = [], entered = [] }: NewItem) => ({
-  sku,
-  quantity,
-  parent_sku: parentSku ?? null,
-  selected_options: [...selected],
-  entered_options: entered.map(({ uid, value }) => ({ uid, value })),
-});
 
 /** The cart's calls to the back end. A queued quantity update of a line is replaced by a newer one. */
 export const createCartApi = (commerce: CommerceClient, isTaxIncluded: boolean): CartApi => ({
@@ -46,7 +39,7 @@ export const createCartApi = (commerce: CommerceClient, isTaxIncluded: boolean):
     const { sku, parentSku, quantity, selected, entered, others = [] } = item;
     const change = await made(
       selected || entered || others.length > 0
-        ? commerce.mutate(AddChosenDocument, { cartId, items: [item, ...others].map(inputOf) })
+        ? commerce.mutate(AddChosenDocument, { cartId, items: [item, ...others].map(cartItemInput) })
         : commerce.mutate(AddItemDocument, { cartId, sku, quantity, parentSku: parentSku ?? null }),
     );
     return {

@@ -1,3 +1,5 @@
+import type { ChosenItem } from '#storefront/platform/product-data/chosen-item.ts';
+
 export type Money = { value: number; currency: string };
 
 export type Picture = { url: string; label: string };
@@ -88,14 +90,7 @@ export type CartDetails = {
   shipping: ShippingMethod | undefined;
 };
 
-export type NewItem = {
-  sku: string;
-  parentSku?: string | undefined;
-  quantity: number;
-  /** Uids of selected options. */
-  selected?: readonly string[] | undefined;
-  /** Entered values by option uid; for parts of a bundle, quantities. */
-  entered?: readonly { uid: string; value: string }[] | undefined;
+export type NewItem = ChosenItem & {
   /** Used for lines without a picture from the back end. */
   image?: Picture | undefined;
   /** Items added in the same call. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attributesOf } from '#storefront/platform/product-data/attributes.ts';
 import { renderFor } from '#storefront/platform/testing/render.tsx';
 import type { Product } from '../model/product.ts';
-import { BuyPanel } from './buy-panel.tsx';
+import { BuyPanel, type DeliveryComponent } from './buy-panel.tsx';
 
 const value = (code: string, text: string) => ({ __typename: 'AttributeValue' as const, code, value: text });
 
@@ -38,4 +38,24 @@ test('the calculator starts from the waste of the product, or from 10% if it has
 
 test('a percentage without its own label is offered as a number', async () => {
   expect(await wasteOf(product(value('waste_percent', '18')))).toEqual([['18', '18%']]);
+});
+
+const Delivery: DeliveryComponent = ({ items, missing }) => <output>{JSON.stringify({ items, missing })}</output>;
+
+test.each([
+  [true, { items: [{ sku: 'A-MATTE', quantity: 1 }] }],
+  [false, { items: [{ sku: 'A-MATTE', quantity: 1 }], missing: 'Choose every option first.' }],
+])('delivery is that of the chosen variant; with all options chosen: %s', async (isChosen, expected) => {
+  const shown = product();
+  const html = await renderFor(
+    <BuyPanel
+      product={shown}
+      buyable={{ ...shown, sku: 'A-MATTE' }}
+      isChosen={isChosen}
+      addToCart={() => Promise.resolve()}
+      Delivery={Delivery}
+    />,
+  );
+  const [, found = ''] = /<output>(.*?)<\/output>/.exec(html) ?? [];
+  expect(JSON.parse(found.replaceAll('&quot;', '"'))).toEqual(expected);
 });

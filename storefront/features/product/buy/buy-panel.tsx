@@ -12,13 +12,24 @@ import {
   finalAt,
 } from '../model/product.ts';
 import styles from './buy-panel.module.css';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { island } from '#storefront/platform/island/island.tsx';
 import { coveredArea } from '#contract/coverage.ts';
 import { useAreaCoverage } from '#storefront/platform/product-data/use-area-coverage.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
+import type { ChosenItem } from '#storefront/platform/product-data/chosen-item.ts';
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import { useIsHeldSlabShown } from '#storefront/platform/product-data/held-slab.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -50,8 +61,13 @@ const Calculator = island(() => import('./calculator.tsx'));
 // Few products have prices by quantity.
 export const TierPrices = island(() => import('./tier-prices.tsx'));
 
-/** Ways of delivery of a quantity. */
-export type DeliveryComponent = ComponentType<{ sku: string; quantity: number }>;
+/** Ways of delivery of chosen items. */
+export type DeliveryComponent = ComponentType<{
+  /** Must be stable, as the part hydrates later. */
+  items: readonly ChosenItem[];
+  /** What the shopper has to choose first. */
+  missing?: string | undefined;
+}>;
 
 type Props = {
   product: Product;
@@ -86,6 +102,8 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart, job, Delivery,
   const hasQuotes = useFeature('quotes');
   const hasGroupPrices = useHasGroupPrices();
   const ordinary = hasGroupPrices ? buyable.price?.ordinaryMinor : undefined;
+
+  const items = useMemo(() => [{ sku: buyable.sku, quantity }], [buyable.sku, quantity]);
 
   const panel = useRef<HTMLDivElement>(null);
   // The server renders pages for everybody, and the stock changes.
@@ -208,7 +226,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart, job, Delivery,
               )}
             </div>
           </div>
-          {Delivery && isChosen && canBuy && <Delivery sku={buyable.sku} quantity={quantity} />}
+          {Delivery && canBuy && <Delivery items={items} missing={isChosen ? undefined : t('product.buy.choose')} />}
           {isChosen &&
             coverage !== undefined &&
             kindOf(sellingUnit) !== 'slab' &&

@@ -14,14 +14,14 @@ import {
 } from './choices.ts';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import type { Price } from '#storefront/platform/product-data/price.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { focusRefusedQuantity, QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
 import { type AddToCart, finalAt, pictureToSave, type Buyable, type Product } from '../model/product.ts';
 import styles from '../buy/buy-panel.module.css';
-import { StockLine, StockWords } from '../buy/buy-panel.tsx';
+import { StockLine, StockWords, type DeliveryComponent } from '../buy/buy-panel.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { OutcomeLine, useAdding } from './use-adding.tsx';
 import choiceStyles from './choices.module.css';
@@ -127,6 +127,7 @@ type Props = {
   requested: ProductChoices;
   isChosen: boolean;
   addToCart: AddToCart;
+  Delivery: DeliveryComponent | undefined;
   /** The sample button, shown beside “Add to cart”. */
   sample: ReactNode;
 };
@@ -144,6 +145,7 @@ export const ChoiceForm = ({
   requested,
   isChosen,
   addToCart,
+  Delivery,
   sample,
 }: Props) => {
   const t = useT();
@@ -155,14 +157,29 @@ export const ChoiceForm = ({
   const [attempt, setAttempt] = useState(0);
   const [unfinished, setUnfinished] = useState<ReadonlySet<string>>(new Set());
   const { outcome, add, refuse, settle } = useAdding(addToCart);
-  const problems = attempt > 0 ? problemsOf(choices, responses, unfinished) : undefined;
+  const open = problemsOf(choices, responses, unfinished);
+  const problems = attempt > 0 ? open : undefined;
   const { total, isLeast, bases } = priceAsChosen(requested, responses, finalAt(buyable, price, quantity));
+  const { sku } = buyable;
+  const parentSku = product.variants.length > 0 ? product.sku : undefined;
+  const items = useMemo(
+    () => [{ sku, parentSku, quantity, ...chosenOf(choices, responses) }] as const,
+    [sku, parentSku, quantity, choices, responses],
+  );
   const isOrderable = buyable.isInStock && !choices.some(({ kind, isRequired }) => kind === 'file' && isRequired);
 
   useEffect(() => {
     if (attempt > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid]:not(fieldset), [data-wrong] input')?.focus();
   }, [attempt]);
+
+  const missing = [
+    ...(isChosen ? [] : [t('product.buy.choose')]),
+    ...choices.flatMap((choice) => {
+      const problem = open.get(choice.uid);
+      return problem ? [problemWords(t, choice, problem)] : [];
+    }),
+  ];
 
   const onSelect = (choice: Choice) => (response: Selection) => {
     setResponses((now) => ({ ...now, [choice.uid]: response }));
@@ -194,11 +211,8 @@ export const ChoiceForm = ({
     if (!isChosen) return refuse(t('product.buy.choose'));
     const image = pictureToSave(buyable) ?? pictureToSave(product);
     const isAdded = await add({
-      sku: buyable.sku,
-      quantity,
+      ...items[0],
       name: product.name,
-      ...(product.variants.length > 0 && { parentSku: product.sku }),
-      ...chosenOf(choices, responses),
       ...(image && { image }),
     });
     if (!isAdded) await explain();
@@ -252,6 +266,7 @@ export const ChoiceForm = ({
         {sample}
         <OutcomeLine outcome={outcome} added={t('product.buy.added')} />
       </div>
+      {Delivery && isOrderable && <Delivery items={items} missing={missing.join(' ') || undefined} />}
     </form>
   );
 };

@@ -44,6 +44,8 @@ export type GroupMember = {
   unit: string | undefined;
   /** Initial quantity. */
   quantity: number;
+  /** False for services and files. */
+  isShipped: boolean;
 };
 
 /** Options and parts of a product. */

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent, type ReactNode } from 'react';
+import { useMemo, useState, type SubmitEvent, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -8,7 +8,7 @@ import { Image } from '#storefront/ui/image/image.tsx';
 import { focusRefusedQuantity, QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
 import { type AddToCart, buyableOf, type Buyable, type Product, type ProductRecord } from '../model/product.ts';
 import styles from '../buy/buy-panel.module.css';
-import { StockWords, TierPrices } from '../buy/buy-panel.tsx';
+import { StockWords, TierPrices, type DeliveryComponent } from '../buy/buy-panel.tsx';
 import { type GroupMember, type ProductChoices, priceAsChosen } from './choices.ts';
 import { OutcomeLine, useAdding } from './use-adding.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -52,10 +52,12 @@ const MemberPrice = ({ product, unit }: GroupMember) => {
 const GroupForm = ({
   members,
   addToCart,
+  Delivery,
   sample,
 }: {
   members: readonly GroupMember[];
   addToCart: AddToCart;
+  Delivery: DeliveryComponent | undefined;
   sample: ReactNode;
 }) => {
   const t = useT();
@@ -67,6 +69,10 @@ const GroupForm = ({
   const [notice, setNotice] = useState(0);
   const countOf = ({ product }: GroupMember): number => counts[product.sku] ?? 0;
   const wanted = members.filter((member) => countOf(member) > 0);
+  const items = useMemo(
+    () => members.flatMap(({ product: { sku } }) => (counts[sku] ? [{ sku, quantity: counts[sku] }] : [])),
+    [members, counts],
+  );
   const total = wanted.reduce((sum, member) => sum + (member.product.price?.finalMinor ?? 0) * countOf(member), 0);
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -140,6 +146,9 @@ const GroupForm = ({
           }
         />
       </div>
+      {Delivery && members.some(isForSale) && (wanted.length === 0 || wanted.some((member) => member.isShipped)) && (
+        <Delivery items={items} missing={wanted.length === 0 ? t('choices.group.none') : undefined} />
+      )}
     </form>
   );
 };
@@ -151,6 +160,7 @@ export type ComposedPanelProps = {
   /** True if a variant is chosen, or none is needed. */
   isChosen: boolean;
   addToCart: AddToCart;
+  Delivery?: DeliveryComponent | undefined;
   /** The sample button, shown beside “Add to cart”. */
   sample?: ReactNode;
   /** Options of the variants. */
@@ -184,6 +194,7 @@ export const ComposedPanel = ({
   buyable,
   isChosen,
   addToCart,
+  Delivery,
   sample,
   children,
 }: ComposedPanelProps) => {
@@ -195,7 +206,7 @@ export const ComposedPanel = ({
       {buyable.tiers?.[0] && <TierPrices buyable={buyable} isWithoutChoices={canCostMore(requested, product)} />}
       {children}
       {requested.members.length > 0 ? (
-        <GroupForm members={requested.members} addToCart={addToCart} sample={sample} />
+        <GroupForm members={requested.members} addToCart={addToCart} Delivery={Delivery} sample={sample} />
       ) : buyable.price ? (
         <ChoiceForm
           refetchPrices={async () => (await refetch()).data}
@@ -205,6 +216,7 @@ export const ComposedPanel = ({
           requested={requested}
           isChosen={isChosen}
           addToCart={addToCart}
+          Delivery={Delivery}
           sample={sample}
         />
       ) : (

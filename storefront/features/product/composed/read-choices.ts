@@ -3,7 +3,7 @@ import { toMinor } from '#contract/money.ts';
 import { MAX_OPTION_CHARACTERS } from '#contract/product-options.ts';
 import { labelOf } from '#storefront/platform/product-data/attributes.ts';
 import { priceOf } from '#storefront/platform/product-data/price.ts';
-import { buyableOf, pictureToSave } from '../model/product.ts';
+import { buyableOf, isShipped, pictureToSave } from '../model/product.ts';
 import type { Amount, Choice, ChoiceKind, ChoiceValue, GroupMember, ProductChoices } from './choices.ts';
 import { type GetProductChoicesQuery, GetProductChoicesDocument } from './get-product-choices.graphql.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
@@ -155,6 +155,7 @@ const membersOf = ({ items }: Group): GroupMember[] =>
           image: pictureToSave({ pictures }),
           unit: labelOf(attributes, 'selling_unit')?.toLocaleLowerCase(),
           quantity: qty ?? 0,
+          isShipped: isShipped(product),
         },
       ];
     });

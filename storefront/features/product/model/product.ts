@@ -1,5 +1,6 @@
 import { categoryPath, type StoreView } from '#storefront/platform/store-view/store-views.ts';
 import { stockState, type StockState } from '#contract/stock.ts';
+import type { ChosenItem } from '#storefront/platform/product-data/chosen-item.ts';
 import { type Attributes, attributesOf, booleanOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import { type Price, priceOf, specialPriceOf, withOrdinary } from '#storefront/platform/product-data/price.ts';
 import type { GetProductQuery, ProductDetailsFragment } from '../api/get-product.graphql.ts';
@@ -108,7 +109,7 @@ export const hasChoices = (record: ProductRecord): boolean =>
   Boolean('options' in record && record.options?.length);
 
 /** False for services and files. */
-export const isShipped = ({ __typename }: ProductRecord): boolean =>
+export const isShipped = ({ __typename }: Pick<ProductRecord, '__typename'>): boolean =>
   __typename !== 'VirtualProduct' && __typename !== 'DownloadableProduct';
 
 /** Used where the back end has no thumbnail: the gallery's picture at position 1, else its first. */
@@ -257,17 +258,8 @@ export const choose = (
 };
 
 /** A line for the cart, as the route passes it to the cart's feature. */
-export type CartLine = {
-  /** SKU of the simple product or of the chosen variant. */
-  sku: string;
-  /** SKU of the configurable product, when a variant was chosen. */
-  parentSku?: string;
-  quantity: number;
+export type CartLine = ChosenItem & {
   name: string;
-  /** Uids of chosen values. */
-  selected?: readonly string[];
-  /** Entered values by option uid; quantities for parts of a bundle. */
-  entered?: readonly { uid: string; value: string }[];
   /** Lines added in the same request. */
   others?: readonly CartLine[];
   /** Picture for the cart when the back end has none. */

@@ -72,7 +72,14 @@ const Loaded = ({
   const sample = booleanOf(product.attributes, 'sample_available') && (
     <SampleAction sku={product.sku} name={product.name} className={styles.sample} />
   );
-  const buying = { product, buyable, isChosen: !hasVariants || variant !== undefined, addToCart, sample };
+  const buying = {
+    product,
+    buyable,
+    isChosen: !hasVariants || variant !== undefined,
+    addToCart,
+    Delivery: isShipped(loaded.record) ? Delivery : undefined,
+    sample,
+  };
   const options = hasVariants && (
     <div>
       <OptionGroups product={product} selection={selection} onChoose={onChoose} />
@@ -107,7 +114,6 @@ const Loaded = ({
               <Suspense>
                 <BuyPanel
                   {...buying}
-                  Delivery={isShipped(loaded.record) ? Delivery : undefined}
                   job={(areaSqFt) => (
                     <JobEntry
                       buyable={buyable}
