@@ -93,6 +93,11 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'nobody is told when a product is in stock again: Magento’s alerts have no GraphQL',
   },
   {
+    name: 'payment links',
+    operations: ['getPayLinkView'],
+    without: 'no order of staff is paid by a link in an email',
+  },
+  {
     name: 'payment instructions',
     operations: ['getPaymentInstructions'],
     without: 'payment methods have a title and no instructions',

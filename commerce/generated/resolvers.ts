@@ -1864,6 +1864,7 @@ export type CartResolvers<ContextType = CommerceContext, ParentType extends Reso
   total_summary_quantity_including_config?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_view_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prices?: Resolver<types.Maybe<ResolversTypes['CartPrices']>, ParentType, ContextType>;
   shipping_addresses?: Resolver<Array<types.Maybe<ResolversTypes['ShippingCartAddress']>>, ParentType, ContextType>;
   billing_address?: Resolver<types.Maybe<ResolversTypes['BillingCartAddress']>, ParentType, ContextType>;

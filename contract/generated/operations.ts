@@ -120,6 +120,7 @@ export const operations: readonly string[] = [
   "query getAcceptKeys{authorizeNetAcceptJs{api_login_id client_key is_sandbox}}",
   "query getCardConfirmation{storeConfig{braintree_3dsecure_verify_3dsecure braintree_3dsecure_always_request_3ds}}",
   "mutation createBraintreeClientToken{createBraintreeClientToken}",
+  "query getPayLinkView($cartId:String!){cart(cart_id:$cartId){store_view_code}}",
   "query GetPayer($cartId:String!){cart(cart_id:$cartId){email shipping_addresses{firstname lastname company street city region{code label}postcode country{code}telephone}billing_address{firstname lastname company street city region{code label}postcode country{code}telephone}}}",
   "mutation contactUs($input:ContactUsInput!){contactUs(input:$input){status}}",
   "query getCurrencyData{currency{default_display_currency_code available_currency_codes}}",

@@ -2267,6 +2267,8 @@ export type Cart = {
   is_virtual: Scalars['Boolean']['output'];
   /** The guest's email address. */
   email: Maybe<Scalars['String']['output']>;
+  /** Code of the store view in whose language the cart is read. */
+  store_view_code: Scalars['String']['output'];
   /** Totals. */
   prices: Maybe<CartPrices>;
   /** Shipping addresses; empty until one is set. */

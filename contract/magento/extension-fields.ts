@@ -32,6 +32,7 @@ export const addressExtensions: readonly string[] = ADDRESS_FIELDS.filter(({ isO
 /** Fields that this contract adds to types of a plain Magento 2.4.8, as `Type.field`. */
 export const extensionFields: readonly string[] = [
   ...addressExtensions,
+  'Cart.store_view_code',
   'Cart.total_summary_quantity_including_config',
   'ContactUsInput.order_number',
   'ContactUsInput.request_id',

@@ -51,6 +51,7 @@ export const cartResolvers = {
     total_summary_quantity_including_config: quantityIn,
     is_virtual: async (cart) => (await cart.detail()).isVirtual ?? false,
     email: ({ row }) => row.email,
+    store_view_code: ({ view }) => view.code,
     prices: async (cart) => {
       const { totals, discounting } = await cart.detail();
       const discounts = discountsOf(discounting, cart);

@@ -1,7 +1,9 @@
 import '#storefront/testing/window.ts';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
+import type { StoreViewCode } from '#contract/store-views.ts';
 import { sha256 } from '#commerce/platform/sha256.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { Outlet } from '#storefront/platform/navigation/outlet.tsx';
@@ -13,8 +15,6 @@ import { during, eventually, render, type Rendered } from '#storefront/testing/r
 import { PayScreen } from './pay-screen.tsx';
 import { readerOf } from './testing/screen.tsx';
 import { openTab, settled, watchRest } from './testing/tab.ts';
-
-const TOKEN = 'p'.repeat(32);
 
 let shop: LiveShop;
 let rendered: Rendered | undefined;
@@ -37,18 +37,19 @@ afterEach(async () => {
 const main = (): HTMLElement => rendered?.container ?? document.body;
 const { text, textOf, press, orderButton } = readerOf(main);
 
-const open = async (): Promise<void> => {
+const open = async (token: string, code?: StoreViewCode): Promise<void> => {
   const router = routerOf(() => <Outlet />, {
     address: '/pay',
     prefix: '',
-    routes: [{ path: '/pay', load: () => Promise.resolve(<PayScreen token={TOKEN} />) }],
+    routes: [{ path: '/pay', load: () => Promise.resolve(<PayScreen token={token} />) }],
   });
   await router.load();
-  rendered = await render(<RouterProvider router={router} />, await livePlatform(shop));
+  rendered = await render(<RouterProvider router={router} />, await livePlatform(shop, code));
 };
 
-/** A complete cart of staff with a link. */
-const cartOfStaff = async (): Promise<void> => {
+/** Makes a complete cart of staff with a link; returns its token. */
+const cartOfStaff = async (): Promise<string> => {
+  const token = randomBytes(16).toString('hex');
   const tab = openTab(await livePlatform(shop));
   await tab.add('TILE');
   await tab.goToReview();
@@ -56,15 +57,16 @@ const cartOfStaff = async (): Promise<void> => {
   const id = browserStorage.get('cartId');
   await sql`update cart set made_by = 'sam', payment_method_code = null where masked_id = ${id}`.execute(kysely);
   await sql`insert into cart_pay_link (cart_id, token_hash, sent_at, expires_at)
-    select id, ${sha256(TOKEN)}, now(), 'infinity' from cart where masked_id = ${id}`.execute(kysely);
+    select id, ${sha256(token)}, now(), 'infinity' from cart where masked_id = ${id}`.execute(kysely);
   localStorage.clear();
+  return token;
 };
 
 test('the customer of a link sees the order, pays the total shown, and pays once', async () => {
   const rest = watchRest(shop);
-  await cartOfStaff();
+  const token = await cartOfStaff();
   const before = rest.calls.length;
-  await open();
+  await open(token);
   await eventually(() => text().includes('Total$148.55') && main().querySelector('[name="cardnumber"]'));
   expect(text()).toContain('1 Main');
   for (const [name, value] of [
@@ -83,11 +85,22 @@ test('the customer of a link sees the order, pays the total shown, and pays once
   await eventually(() => /Your order \d{9} is placed/.test(textOf('status')));
   const sent = rest.calls.slice(before);
   expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    `POST /rest/V1/guest-carts/${TOKEN}/payment-information`,
+    `POST /rest/V1/guest-carts/${token}/payment-information`,
   ]);
   expect(sent[0]?.headers.get(EXPECTED_TOTAL_HEADER)).toBe('148.55 CAD');
   expect(browserStorage.get('last_order')).toBeUndefined();
   await rendered?.unmount();
-  await open();
+  await open(token);
   await eventually(() => textOf('alert').includes('This link is no longer valid'));
+});
+
+test('an order prepared in English opens in the English store view', async () => {
+  watchRest(shop);
+  const token = await cartOfStaff();
+  const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+  await open(token, 'CA_FR');
+  await eventually(() => replace.mock.calls.length > 0);
+  expect(replace.mock.calls).toEqual([[`/pay?token=${token}`]]);
+  expect(text()).not.toContain('Total');
+  replace.mockRestore();
 });

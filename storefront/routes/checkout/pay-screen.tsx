@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { PAGES } from '#contract/pages.ts';
 import { createCartApi } from '#storefront/features/cart/api/cart-api.ts';
 import { CheckoutProvider, useCheckout } from '#storefront/features/checkout/checkout-context.tsx';
 import { createPayLink, withoutAccount } from '#storefront/features/checkout/pay-link/create-pay-link.ts';
@@ -8,6 +9,7 @@ import type { Receipt } from '#storefront/features/checkout/types.ts';
 import Agreements from '#storefront/features/delivery/agreements.tsx';
 import { refreshDelivery, shownLater, shownLots } from '#storefront/features/delivery/shown-lots.ts';
 import { PlatformProvider, usePlatform } from '#storefront/platform/platform.tsx';
+import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import { publishOrder } from '#storefront/shell/order-placed.ts';
 import { statusOfCart } from './status-of-cart.ts';
 
@@ -33,6 +35,7 @@ export const PayScreen = ({ token }: { token: string }) => {
         publishOrder(placed);
         setReceipt(placed);
       },
+      moveTo: (view) => window.location.replace(`${addressIn(view, PAGES.pay.path)}?${new URLSearchParams({ token })}`),
     });
   }, [guest, queries, token]);
   return (

@@ -1,4 +1,5 @@
 import { givenAddressFields } from '#contract/address-fields.ts';
+import { viewOfCode, type StoreView } from '#contract/store-views.ts';
 import type { Address } from '#storefront/platform/address/address.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { Checkout } from '../checkout-context.tsx';
@@ -7,6 +8,7 @@ import { offeredMethod } from '../state/cart-status.ts';
 import type { CheckoutMemory, SavedCheckout } from '../state/checkout-memory.ts';
 import { emptyCheckout } from '../state/checkout-store.ts';
 import type { CartStatus, CheckoutApi, Receipt } from '../types.ts';
+import { GetPayLinkViewDocument } from './get-pay-link-view.graphql.ts';
 import { GetPayerDocument, type GetPayerQuery } from './get-payer.graphql.ts';
 
 type Environment = {
@@ -16,6 +18,8 @@ type Environment = {
   shownLots(): number | undefined;
   shownLater(): number | undefined;
   ordered(receipt: Receipt): void;
+  /** Opens the page in another store view. */
+  moveTo(view: StoreView): void;
 };
 
 type Payer = NonNullable<GetPayerQuery['cart']>;
@@ -64,11 +68,14 @@ const addressOf = ({ email, shipping_addresses: [shipping], billing_address: bil
   };
 };
 
-/** The checkout of an order that staff prepared: its customer pays it, and changes nothing. */
+/**
+ * The checkout of an order that staff prepared: its customer pays it, and changes nothing. It opens only in the store
+ * view of its cart, whose language the texts of the cart are in.
+ */
 export const createPayLink = (
-  platform: Parameters<typeof createCheckout>[0],
+  platform: Parameters<typeof createCheckout>[0] & Pick<Platform, 'storeView' | 'storeViews'>,
   token: string,
-  { read, refresh, shownLots, shownLater, ordered }: Environment,
+  { read, refresh, shownLots, shownLater, ordered, moveTo }: Environment,
 ): Checkout & { open(): Promise<void> } => {
   let isVirtual = false;
   const checkout = createCheckout(
@@ -90,10 +97,16 @@ export const createPayLink = (
     { changeApi: payingOnly, memory: inMemory() },
   );
   const open = async (): Promise<void> => {
-    const [{ cart }, status] = await Promise.all([
+    const [{ cart: prepared }, { cart }, status] = await Promise.all([
+      platform.commerce.query(GetPayLinkViewDocument, { cartId: token }, { noCache: true }),
       platform.commerce.query(GetPayerDocument, { cartId: token }, { noCache: true }),
       read(),
     ]);
+    const view = prepared ? viewOfCode(platform.storeViews, prepared.store_view_code) : undefined;
+    if (view && view.code !== platform.storeView.code) {
+      moveTo(view);
+      return;
+    }
     ({ isVirtual } = status);
     const chosen = status.methods.find(
       ({ carrier_code: carrier, method_code: method }) =>
