@@ -23,6 +23,10 @@ const within = (column: RawBuilder<unknown>, { from, to }: Range): RawBuilder<bo
 const DOCUMENTS = sql`order_document d join sales_order o on o.id = d.order_id`;
 const CREATED = sql`d.created_at`;
 
+/** True for an order that the customer placed: a replacement without charge is no sale. */
+const isSale = (order: 'o' | 's'): RawBuilder<boolean> =>
+  sql`not exists (select from order_return r where r.replacement_id = ${sql.ref(`${order}.id`)})`;
+
 const total = (amount: RawBuilder<unknown>): RawBuilder<unknown> => sql`sum((${SIGN}) * (${amount}))::bigint`;
 
 /** Sales by period, store view and currency; amounts in minor units. */
@@ -41,7 +45,7 @@ export const readSales = async (
            coalesce(sum(d.grand_total) filter (where d.kind = 'credit_memo'), 0)::bigint as refunds,
            ${total(sql`d.grand_total`)} as total
       from ${DOCUMENTS} join store_view_code v on v.store_view_id = o.store_view_id
-     where ${within(CREATED, range)} group by 1, 2, 3 order by 1, 2, 3`.execute(db);
+     where ${within(CREATED, range)} and ${isSale('o')} group by 1, 2, 3 order by 1, 2, 3`.execute(db);
   return rows;
 };
 
@@ -81,19 +85,19 @@ export const readOutstanding = async (db: Db, range: Range): Promise<readonly Da
                    o.grand_total - coalesce((select sum(d.grand_total) from order_document d where d.order_id = o.id and d.kind = 'credit_memo'), 0)
                      - coalesce((select sum(case m.kind when 'received' then m.amount else -m.amount end) from payment_movement m where m.order_id = o.id), 0)
                      - coalesce((select sum(m.amount) from payment_movement m where m.attempt_id = o.payment_attempt_id), 0) as due
-              from sales_order o where ${within(sql`o.placed_at`, range)} and o.status <> 'canceled') placed
+              from sales_order o where ${within(sql`o.placed_at`, range)} and o.status <> 'canceled' and ${isSale('o')}) placed
      group by 1, 2 order by 1, 2`.execute(db);
   return rows;
 };
 
 const MOST_PRODUCTS = 100;
 
-/** Best sold products by amount, after discounts and credit memos. Replacements are not sales. */
+/** Best sold products by amount, after discounts and credit memos. */
 export const readBestSold = async (db: Db, range: Range): Promise<readonly ProductFigures[]> => {
   const { rows } = await sql<ProductFigures>`
     select i.sku, max(i.name) as name, o.currency, ${total(sql`x.quantity`)}::int as quantity, ${total(sql`x.row_total - x.discount_amount`)} as amount
       from ${DOCUMENTS} join order_document_item x on x.document_id = d.id join order_item i on i.id = x.order_item_id
-     where ${within(CREATED, range)} and not exists (select from order_return r where r.replacement_id = o.id)
+     where ${within(CREATED, range)} and ${isSale('o')}
      group by i.sku, o.currency order by amount desc, i.sku limit ${MOST_PRODUCTS}`.execute(db);
   return rows;
 };
@@ -107,7 +111,7 @@ export const readNeverSold = async (
 ): Promise<{ products: readonly NeverSold[]; count: number }> => {
   const unsold = sql`findable_product p where not ${IS_SAMPLE(sql`p.sku`)} and p.product_id not in (
     select i.product_id from order_item i join sales_order o on o.id = i.order_id
-     where ${within(sql`o.placed_at`, range)} and o.status <> 'canceled')`;
+     where ${within(sql`o.placed_at`, range)} and o.status <> 'canceled' and ${isSale('o')})`;
   const { rows } = await sql<NeverSold>`
     select p.sku, (select w.name from product_wording w where w.product_id = p.product_id and w.store_view_id = 0) as name
       from ${unsold} order by p.sku limit ${MOST_PRODUCTS}`.execute(db);
@@ -121,11 +125,11 @@ export const readSampleFigures = async (db: Db, range: Range): Promise<readonly 
     with taken as materialized (
       select lower(o.email) as email, left(i.sku, ${-SAMPLE_ENDING.length}::int) as sku, o.placed_at as at
         from sales_order o join order_item i on i.order_id = o.id
-       where ${within(sql`o.placed_at`, range)} and o.status <> 'canceled' and i.product_type <> 'configurable' and ${IS_SAMPLE(sql`i.sku`)})
+       where ${within(sql`o.placed_at`, range)} and o.status <> 'canceled' and ${isSale('o')} and i.product_type <> 'configurable' and ${IS_SAMPLE(sql`i.sku`)})
     select t.sku, count(*)::int as samples, (count(*) filter (where exists (
              select from sales_order s join order_item j on j.order_id = s.id
               where lower(s.email) = t.email and s.placed_at > t.at and s.placed_at < t.at + interval '180 days'
-                and s.status <> 'canceled' and lower(j.sku) = lower(t.sku))))::int as orders
+                and s.status <> 'canceled' and ${isSale('s')} and lower(j.sku) = lower(t.sku))))::int as orders
       from taken t group by t.sku order by samples desc, t.sku limit ${MOST_PRODUCTS}`.execute(db);
   return rows;
 };

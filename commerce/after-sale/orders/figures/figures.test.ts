@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { toMinor } from '#contract/money.ts';
 import { resolverMaps, restRoutes } from '#commerce/modules.ts';
 import { warmCatalog } from '#commerce/merchandise/catalog/service.ts';
-import { join, type Person } from '#commerce/people/staff/testing/people.ts';
+import { codeAt, join, type Person } from '#commerce/people/staff/testing/people.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveTestProducts } from '../testing/test-products.ts';
@@ -126,5 +126,27 @@ describeWithDatabase('figures', (open) => {
     );
     await sql`update sales_order set placed_at = placed_at + interval '1 day' where number = ${later}`.execute(kysely);
     expect(await figures('samples')).toEqual([{ sku: 'TILE', samples: 1, orders: 1 }]);
+  });
+
+  test('a replacement without charge is not a sale', async () => {
+    const [id] = numbers;
+    const { kysely } = shop.platform.db;
+    await ann.call('POST', `/V1/order/${id}/ship`, {});
+    await sql`with claim as (
+        insert into order_return (order_id, number, request_id, kind, state, message, asked_at, changed_at)
+        select id, 'CLAIM-1', 'CLAIM-1', 'claim', 'approved', 'Cracked', ${shop.clock.now()}, ${shop.clock.now()}
+          from sales_order where number = ${id} returning id, order_id)
+      insert into order_return_item (return_id, order_item_id, quantity)
+        select c.id, i.id, 1 from claim c join order_item i on i.order_id = c.order_id where i.product_type <> 'configurable'`.execute(
+      kysely,
+    );
+    const all = () => Promise.all(['sales', 'payments', 'day', 'products', 'samples'].map((name) => figures(name)));
+    const before = await all();
+    shop.clock.advance(30_000);
+    await ann.call('POST', '/V1/counter/proof', { code: codeAt(ann.secret, shop.clock.now()) });
+    const { status, body: replacement } = await ann.call('POST', '/V1/returns/CLAIM-1/replace', {});
+    expect(status).toBe(200);
+    expect((await ann.call('POST', `/V1/order/${replacement}/ship`, {})).status).toBe(200);
+    expect(await all()).toEqual(before);
   });
 });
