@@ -97,10 +97,13 @@ export const chosenQuantities = (
   return quantities;
 };
 
+/** Shipped units that were not refunded. */
+export const withCustomer = ({ shipped, refunded, withdrawn }: LineCounts): number => shipped - (refunded - withdrawn);
+
 /** How many of the refunded units had not shipped. Shipped units are refunded first unless `isUnsent`. */
 export const withdrawnOf = (line: LifeLine, count: number, isUnsent: boolean): number => {
   const open = unsent(line);
-  const away = line.shipped - (line.refunded - line.withdrawn);
+  const away = withCustomer(line);
   const remaining = isUnsent ? Math.min(count, open) : Math.max(0, count - away);
   if (remaining > open || count - remaining > away)
     throw new MoveError(`There are ${open + away} of ${line.sku} to give back.`, {

@@ -2,9 +2,10 @@ import type { Platform } from '#commerce/platform/context.ts';
 import { refundItems, settled } from '../life/refund.ts';
 import type { Refunded } from '../life/refund.ts';
 import { readSettings } from '../life/life-store.ts';
+import { withCustomer } from '../life/quantity-rules.ts';
 import { tokenMaker } from '../life/token.ts';
 import { MoveError } from '../life/status-rules.ts';
-import type { Hand } from '../life/types.ts';
+import type { Hand, LifeOrder } from '../life/types.ts';
 import { record, workOn } from '../life/work.ts';
 import type { Work } from '../life/work.ts';
 import { copyPhoto } from './photo-files.ts';
@@ -28,6 +29,18 @@ export const known = async (platform: Platform, number: string) => {
 const assertMayMove = ({ number, kind, state }: OrderReturn, to: ReturnState): void => {
   if (!MOVES[kind][state].includes(to))
     throw new MoveError(`${number} is a ${kind} that is ${state}: it cannot become ${to}.`, { code: 'RETURN_STATUS' });
+};
+
+/** Throws if units of the request were refunded by another credit memo since. */
+export const assertNotRefunded = ({ lines }: LifeOrder, { items }: OrderReturn): void => {
+  for (const line of lines) {
+    const left = withCustomer(line);
+    if (items.some(({ itemId, quantity }) => itemId === line.id && quantity > left))
+      throw new MoveError(`Only ${left} of ${line.sku} ${left === 1 ? 'is' : 'are'} not refunded yet.`, {
+        code: 'ORDER_QUANTITY',
+        detail: `${line.sku}, ${left}`,
+      });
+  }
 };
 
 /** Moves a request in the transaction that holds its order: two at once are one after the other. */
@@ -77,6 +90,7 @@ export const refundReturn = (platform: Platform, { fee, isRestocked, ...step }: 
   settled(
     platform,
     moved(platform, step, 'refunded', async (work, request) => {
+      assertNotRefunded(work.order, request);
       const percent = (await readSettings(work.db))?.returns?.restockingPercent;
       const quantities = new Map(request.items.map(({ itemId, quantity }) => [itemId, quantity]));
       const done = await refundItems(work, quantities, {

@@ -5,7 +5,7 @@ import type { Quantities } from '../life/quantity-rules.ts';
 import { MoveError } from '../life/status-rules.ts';
 import { record } from '../life/work.ts';
 import type { Work } from '../life/work.ts';
-import { known, moved, type Step } from './handle.ts';
+import { assertNotRefunded, known, moved, type Step } from './handle.ts';
 import { notifyOfReturn } from './notify-return.ts';
 import { insertReplacement, readOriginal } from './replacement-order.ts';
 import { restockingFee } from './rules.ts';
@@ -45,6 +45,7 @@ export const replaceReturn = async (
   const close = moved(platform, step, 'replaced', async (work, request) => {
     const { db, order, hand, now } = work;
     assertRefundable(order);
+    assertNotRefunded(order, request);
     const ids = await lineIds(db, order.id);
     const isBack = isRestocked ?? request.kind === 'return';
     const replaced = original.order.lines.flatMap((line) => {

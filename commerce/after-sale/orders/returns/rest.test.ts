@@ -179,6 +179,38 @@ describeWithDatabase('returns and claims in the back office', (open) => {
     await setStock(shop, 'TILE', before);
   });
 
+  test('units refunded by another credit memo are neither replaced nor refunded', async () => {
+    const { id, number } = await request('claim', [
+      ['TILE', 2],
+      ['CHEAP', 2],
+    ]);
+    await owner.call('POST', `/V1/returns/${number}/approve`, {});
+    await prove();
+    const { items } = await read(number);
+    const tile = items.find(({ sku }: { sku: string }) => sku === 'TILE').order_item_id;
+    const refunded = await owner.call('POST', `/V1/order/${id}/refund`, { items: [{ order_item_id: tile, qty: 2 }] });
+    expect(refunded.status).toBe(200);
+    const before = await stock();
+    for (const step of ['replace', 'refund'])
+      expect(await owner.call('POST', `/V1/returns/${number}/${step}`, {})).toMatchObject({
+        status: 400,
+        body: { error_code: 'ORDER_QUANTITY', parameters: [expect.any(String), 'TILE, 0'] },
+      });
+    expect([(await read(number)).status, await stock()]).toEqual(['approved', before]);
+  });
+
+  test('of two replacements at the same time one is made', async () => {
+    const { id, number } = await request('claim');
+    await owner.call('POST', `/V1/returns/${number}/approve`, {});
+    await prove();
+    const before = await stock();
+    const replace = () => owner.call('POST', `/V1/returns/${number}/replace`, {});
+    const statuses = (await Promise.all([replace(), replace()])).map(({ status }) => status);
+    expect([statuses.toSorted(), await stock()]).toEqual([[200, 400], before - 1]);
+    const { replacements } = (await owner.call('GET', `/V1/orders/${id}`)).body.extension_attributes;
+    expect(replacements).toHaveLength(1);
+  });
+
   test('declining needs a message, and a move that is not allowed is refused', async () => {
     const { number } = await request('return');
     expect((await owner.call('POST', `/V1/returns/${number}/decline`, {})).status).toBe(400);
