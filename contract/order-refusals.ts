@@ -15,6 +15,7 @@ export const ORDER_REFUSALS = [
   'ORDER_AMOUNT',
   'ORDER_NO_EMAIL',
   'RETURN_STATUS',
+  'RETURN_REFUNDED',
   'REPLACEMENT_STOCK',
 ] as const;
 

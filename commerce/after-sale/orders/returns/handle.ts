@@ -37,7 +37,7 @@ export const assertNotRefunded = ({ lines }: LifeOrder, { items }: OrderReturn):
     const left = withCustomer(line);
     if (items.some(({ itemId, quantity }) => itemId === line.id && quantity > left))
       throw new MoveError(`Only ${left} of ${line.sku} ${left === 1 ? 'is' : 'are'} not refunded yet.`, {
-        code: 'ORDER_QUANTITY',
+        code: 'RETURN_REFUNDED',
         detail: `${line.sku}, ${left}`,
       });
   }

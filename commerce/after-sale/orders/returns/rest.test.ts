@@ -194,7 +194,7 @@ describeWithDatabase('returns and claims in the back office', (open) => {
     for (const step of ['replace', 'refund'])
       expect(await owner.call('POST', `/V1/returns/${number}/${step}`, {})).toMatchObject({
         status: 400,
-        body: { error_code: 'ORDER_QUANTITY', parameters: [expect.any(String), 'TILE, 0'] },
+        body: { error_code: 'RETURN_REFUNDED', parameters: [expect.any(String), 'TILE, 0'] },
       });
     expect([(await read(number)).status, await stock()]).toEqual(['approved', before]);
   });
