@@ -14,10 +14,17 @@ import { montreal, pay, paymentBody, restAddress } from './testing/shopper.ts';
 import { saveTestProducts } from './testing/test-products.ts';
 
 const quebec = restAddress(montreal);
+const addressInformation = {
+  shipping_address: quebec,
+  billing_address: quebec,
+  shipping_carrier_code: 'flatrate',
+  shipping_method_code: 'flatrate',
+};
 
 describeWithDatabase('links by which customers pay carts of staff', (open) => {
   let shop: TestShop;
   let staff: Person;
+  let owner: Person;
   beforeAll(async () => {
     shop = await openTestShop(await open(), {
       resolvers: resolverMaps,
@@ -26,17 +33,12 @@ describeWithDatabase('links by which customers pay carts of staff', (open) => {
       settings: { RATE_LIMITS: 'off' },
     });
     staff = await join(shop, 'sam@links.example', 'counter');
+    owner = await join(shop, 'owner@links.example', 'owner');
+    await saveQuoteRule(shop.platform.db.kysely, { validDays: 30, isDiscounted: false });
   });
 
   const ship = (person: Person, cart: string) =>
-    person.call('POST', `/V1/carts/${cart}/shipping-information`, {
-      addressInformation: {
-        shipping_address: quebec,
-        billing_address: quebec,
-        shipping_carrier_code: 'flatrate',
-        shipping_method_code: 'flatrate',
-      },
-    });
+    person.call('POST', `/V1/carts/${cart}/shipping-information`, { addressInformation });
   const cartFor = async (email: string): Promise<string> => {
     const { body: id } = await staff.call('POST', '/V1/carts', { email });
     await staff.call('POST', `/V1/carts/${id}/items`, { cartItem: { sku: 'TILE', qty: 2 } });
@@ -128,20 +130,25 @@ describeWithDatabase('links by which customers pay carts of staff', (open) => {
     expect((await payLink(third!, first.body.totals.expected)).status).toBe(200);
   });
 
-  test('a quote is paid by a link at its prices, once, and until its last day at most', async () => {
-    await saveQuoteRule(shop.platform.db.kysely, { validDays: 30, isDiscounted: false });
-    const ann = await customer(shop, 'ann.quotes@example.com');
-    const owner = await join(shop, 'owner@links.example', 'owner');
+  /** A quote of 2 tiles at 40.00 that staff have not sent yet. */
+  const quoteFor = async (email: string) => {
+    const buyer = await customer(shop, email);
     shop.clock.advance(30_000);
     await owner.call('POST', '/V1/counter/proof', { code: codeAt(owner.secret, shop.clock.now()) });
-    const { id } = (await shop.rest('GET', '/V1/customers/me', undefined, ann.headers)).body;
+    const { id } = (await shop.rest('GET', '/V1/customers/me', undefined, buyer.headers)).body;
     const { body: quote } = await owner.call('POST', '/V1/priceQuotes', {
       quote: { customer_id: id, items: [{ sku: 'TILE', qty: 2 }] },
     });
     const path = `/V1/priceQuotes/${quote.number}`;
-    expect((await owner.call('POST', `${path}/cart`)).body.error_code).toBe('QUOTE_STATE');
     await owner.call('PUT', `${path}/items/1`, { item: { price: 40 } });
-    const until = shopDay(new Date(shop.clock.now().getTime() + 2 * DAY_MS));
+    return { buyer, number: quote.number as string, path };
+  };
+  const inTwoDays = () => shopDay(new Date(shop.clock.now().getTime() + 2 * DAY_MS));
+
+  test('a quote is paid by a link at its prices, once, and until its last day at most', async () => {
+    const { number, path } = await quoteFor('ann.quotes@example.com');
+    expect((await owner.call('POST', `${path}/cart`)).body.error_code).toBe('QUOTE_STATE');
+    const until = inTwoDays();
     await owner.call('POST', `${path}/answer`, { valid_until: until });
     const { status, body: cart } = await owner.call('POST', `${path}/cart`);
     expect(status).toBe(200);
@@ -158,11 +165,27 @@ describeWithDatabase('links by which customers pay carts of staff', (open) => {
     expect((await owner.call('GET', `/V1/orders/${Number(paid.body)}`)).body).toMatchObject({
       subtotal: 80,
       total_due: 0,
-      payment: { quote_numbers: [quote.number] },
+      payment: { quote_numbers: [number] },
     });
     expect((await owner.call('GET', path)).body.items).toMatchObject([{ order_increment_id: paid.body }]);
     expect((await payLink(token!, body.totals.expected)).status).toBe(404);
     expect((await owner.call('POST', `${path}/cart`)).body.error_code).toBe('QUOTE_ORDERED');
+  });
+
+  test('a link of a quote ends when the customer orders at the quoted price from their own cart', async () => {
+    const { buyer, number, path } = await quoteFor('bea.quotes@example.com');
+    await owner.call('POST', `${path}/answer`, { valid_until: inTwoDays() });
+    const { body: cart } = await owner.call('POST', `${path}/cart`);
+    await ship(owner, cart);
+    await owner.call('POST', `/V1/counter/carts/${cart}/payment-link`);
+    const [token] = await tokens('bea.quotes@example.com');
+    expect((await read(token!)).errors).toBeUndefined();
+    const accept = 'mutation ($number: String!) { acceptPriceQuote(number: $number) { id } }';
+    await shop.graphql(accept, { number }, { headers: buyer.headers });
+    await shop.rest('POST', '/V1/carts/mine/shipping-information', { addressInformation }, buyer.headers);
+    const paid = await shop.rest('POST', '/V1/carts/mine/payment-information', paymentBody(), buyer.headers);
+    expect(paid.status).toBe(200);
+    expect(codeOf(await read(token!))).toBe('CART_NOT_FOUND');
   });
 
   test('purchase on account is offered to staff, not by the link', async () => {

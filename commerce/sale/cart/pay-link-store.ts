@@ -1,3 +1,4 @@
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 
 export type PayLink = Row<'cart_pay_link', never, { sentAt: 'sent_at'; expiresAt: 'expires_at' }>;
@@ -18,6 +19,17 @@ export const writePayLink = async (
 
 export const deletePayLink = async (db: Db, cartId: number): Promise<void> => {
   await db.deleteFrom('cart_pay_link').where('cart_id', '=', cartId).execute();
+};
+
+/** Ends the links of other carts with these lines of quotes. */
+export const deleteLinksOfQuoted = async (db: Db, cartId: number, quoteLineIds: readonly number[]): Promise<void> => {
+  await db
+    .deleteFrom('cart_pay_link')
+    .where('cart_id', '!=', cartId)
+    .where('cart_id', 'in', (from) =>
+      from.selectFrom('cart_item').select('cart_id').where('quote_line_id', '=', anyOf(quoteLineIds)),
+    )
+    .execute();
 };
 
 /** The valid link of a cart. */

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '#commerce/platform/durations.ts';
 import { sha256 } from '#commerce/platform/sha256.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
 import type { LockedCart } from './open-cart.ts';
-import { findPayLink, writePayLink } from './pay-link-store.ts';
+import { deleteLinksOfQuoted, findPayLink, writePayLink } from './pay-link-store.ts';
 import type { CartDetail, OpenCart } from './types.ts';
 
 /** The last day of the quoted prices of a cart, YYYY-MM-DD; undefined without any. */
@@ -33,3 +33,12 @@ export const makePayLink = async (
 /** The valid link of a cart. */
 export const payLinkOf = ({ db, clock }: Pick<CommerceContext, 'db' | 'clock'>, { row }: Pick<OpenCart, 'row'>) =>
   findPayLink(db.kysely, row.id, clock.now());
+
+/** Ends the links of other carts with the quoted prices of an order, in its transaction. */
+export const endLinksOfQuoted = async (
+  { db, row }: Pick<LockedCart, 'db' | 'row'>,
+  { lines }: Pick<CartDetail, 'lines'>,
+): Promise<void> => {
+  const ids = lines.flatMap(({ quote }) => (quote?.state === 'quoted' ? [quote.lineId] : []));
+  if (ids.length > 0) await deleteLinksOfQuoted(db, row.id, ids);
+};

@@ -1,4 +1,4 @@
-import type { LockedCart } from '#commerce/sale/cart/service.ts';
+import { endLinksOfQuoted, type LockedCart } from '#commerce/sale/cart/service.ts';
 import type { CartDetail } from '#commerce/sale/cart/types.ts';
 import { takeDiscountUses } from '#commerce/sale/discount/service.ts';
 import { spendQuoted } from '#commerce/sale/quotes/service.ts';
@@ -11,11 +11,15 @@ export class PriceTakenError extends Error {}
  * cart was priced; the throw rolls back the order.
  */
 export const spendQuotesAndDiscounts = async (
-  { db, now }: LockedCart,
-  { lines, discounting }: CartDetail,
+  cart: LockedCart,
+  priced: CartDetail,
   order: { id: number; number: string },
 ): Promise<void> => {
+  const { db, now } = cart;
+  const { lines, discounting } = priced;
   const isSpent =
     (await spendQuoted(db, order.number, lines, now)) && (await takeDiscountUses(db, order.id, discounting));
   if (!isSpent) throw new PriceTakenError('Another order took a quoted price or the last use of a discount.');
+  // Their customer would pay the list price.
+  await endLinksOfQuoted(cart, priced);
 };
