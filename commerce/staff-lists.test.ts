@@ -89,4 +89,10 @@ describeWithDatabases('lists of staff', (open) => {
     expect((await page(1)).total_count).toBe(STAFF_TOTAL_LIMIT);
     expect((await page(11)).items).toHaveLength(5);
   });
+
+  test('a page of many customers takes as many statements as one of few', async () => {
+    const page = (size: number) =>
+      sentBy(() => owner.call('GET', `/V1/customers/search?searchCriteria[pageSize]=${size}`));
+    expect(await page(25)).toHaveLength((await page(1)).length);
+  });
 });

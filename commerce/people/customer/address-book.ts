@@ -17,6 +17,7 @@ import {
   deleteAddress,
   findAddress,
   findAddresses,
+  findBooks,
   insertAddress,
   lockBook,
   updateAddress,
@@ -38,6 +39,13 @@ export const addressBook = (context: CommerceContext, customer: CustomerRow): Pr
   books.set(customer.id, book);
   return book;
 };
+
+/** Address books by customer id; a customer without addresses is missing. */
+export const addressBooks = ({ db }: CommerceContext, customers: readonly CustomerRow[]) =>
+  findBooks(
+    db.kysely,
+    customers.map(({ id }) => id),
+  );
 
 /** Runs `change` while the caller's book is locked. */
 const inBook = async <T>(

@@ -28,6 +28,17 @@ export const findAddresses = async (db: Db, customerId: number): Promise<readonl
   return rows;
 };
 
+/** Address books by customer, oldest address first; a customer without addresses is missing. */
+export const findBooks = async (
+  db: Db,
+  customerIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly BookAddress[]>> => {
+  const { rows } = await sql<BookAddressRow & Row<'customer_address', never, { customerId: 'customer_id' }>>`
+    select ${COLUMNS}, customer_id as "customerId" from customer_address where customer_id = any(${customerIds}::bigint[])
+     order by customer_address.id`.execute(db);
+  return Map.groupBy(rows, ({ customerId }) => customerId);
+};
+
 /** The address with this id and its customer; the customer's own address goes first. */
 export const findAddress = async (
   db: Db,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { emailKey } from '#contract/email-key.ts';
 import type { CustomerRow, CustomerSession, Device, NewCustomer, Person } from './types.ts';
@@ -76,6 +77,9 @@ export const findByEmail = async (db: Db, websiteId: number, email: string): Pro
 export const findById = async (db: Db, id: number): Promise<CustomerRow | undefined> => {
   return db.selectFrom('customer').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 };
+
+export const findByIds = async (db: Db, ids: readonly number[]): Promise<readonly CustomerRow[]> =>
+  db.selectFrom('customer').select(COLUMNS).where('id', '=', anyOf(ids)).execute();
 
 /** The account, locked until the transaction ends. */
 export const lockById = async (db: Db, id: number): Promise<CustomerRow | undefined> =>

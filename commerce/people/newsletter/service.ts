@@ -18,6 +18,7 @@ import {
 } from './rules.ts';
 import {
   deleteEndedBefore,
+  findSubscribed,
   findSubscriber,
   findTokens,
   insertConsent,
@@ -109,6 +110,10 @@ export const unsubscribeFromNewsletter = async (
 /** Returns true if the account's address receives the newsletter. */
 export const isAccountSubscribed = async (context: CommerceContext, { email }: { email: string }): Promise<boolean> =>
   (await findSubscriber(context.db.kysely, context.storeView, email))?.status === 'SUBSCRIBED';
+
+/** Those of the email addresses that are subscribed, as their keys. */
+export const subscribedAmong = ({ db, storeView }: CommerceContext, emails: readonly string[]) =>
+  findSubscribed(db.kysely, storeView, emails);
 
 /**
  * Starts or ends the newsletter of a signed-in customer; idempotent. The consent record names the account as its source

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { emailKey } from '#contract/email-key.ts';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db, Nullable, Row } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import type { Consent, GivenConsent, StoredSubscriber, Subscriber } from './types.ts';
@@ -18,6 +19,22 @@ export const findSubscriber = async (
     .where('website_id', '=', websiteId)
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
+};
+
+/** Those of the email addresses that are subscribed on the website, as their keys. */
+export const findSubscribed = async (
+  db: Db,
+  { websiteId }: Website,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('newsletter_subscriber')
+    .select('email_key as key')
+    .where('website_id', '=', websiteId)
+    .where('status', '=', 'SUBSCRIBED')
+    .where('email_key', '=', anyOf(emails.map(emailKey)))
+    .execute();
+  return new Set(rows.map(({ key }) => key));
 };
 
 type NewSubscriber = { view: StoreView; email: string; customerId: number | null; token: string; now: Date };

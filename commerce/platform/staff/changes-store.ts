@@ -1,3 +1,4 @@
+import { anyOf } from '../database/any-of.ts';
 import type { Db, Row } from '../database/types.ts';
 
 /** A change by staff. `who` is the email address of an account, or the name of an integration or person. */
@@ -24,13 +25,18 @@ export const insertChanges = async (db: Db, changes: readonly StaffChange[]): Pr
       .execute();
 };
 
-export const countChanges = async (db: Db, subject: string): Promise<number> => {
-  const { count } = await db
+export const countChanges = async (db: Db, subject: string): Promise<number> =>
+  (await countChangesOf(db, [subject])).get(subject) ?? 0;
+
+/** Numbers of changes of subjects; a subject without changes is missing. */
+export const countChangesOf = async (db: Db, subjects: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
     .selectFrom('staff_change')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('subject', '=', subject)
-    .executeTakeFirstOrThrow();
-  return count;
+    .select(({ fn }) => ['subject', fn.countAll<number>().as('count')] as const)
+    .where('subject', '=', anyOf(subjects))
+    .groupBy('subject')
+    .execute();
+  return new Map(rows.map(({ subject, count }) => [subject ?? '', count]));
 };
 
 export const lastChange = (

@@ -5,12 +5,12 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
-import { changesOf, countChanges, type StaffChange } from '#commerce/platform/staff/changes-store.ts';
+import { changesOf, countChangesOf, type StaffChange } from '#commerce/platform/staff/changes-store.ts';
 import { assertUnchanged } from '#commerce/platform/staff/versions.ts';
 import { checkAccountChange, closeAccount, writeAccountChange, type AccountChange } from '../account.ts';
 import { viewOf } from '../account-view.ts';
 import { checkBook, replaceBook, type BookList } from '../address-book.ts';
-import { findById, lockById, writeGroup } from '../store.ts';
+import { findById, findByIds, lockById, writeGroup } from '../store.ts';
 import type { CustomerRow } from '../types.ts';
 import { idOfNumber, listAccounts } from './admin-store.ts';
 import { changedFields, recordedPerson } from './change-rules.ts';
@@ -22,8 +22,8 @@ export const chosenAccounts = async (
   mostCounted?: number,
 ): Promise<{ accounts: readonly CustomerRow[]; total: number }> => {
   const { ids, total } = await listAccounts(db.kysely, criteria, mostCounted);
-  const rows = await Promise.all(ids.map((id) => findById(db.kysely, id)));
-  return { accounts: rows.filter((row) => row !== undefined), total };
+  const rows = new Map((await findByIds(db.kysely, ids)).map((row) => [row.id, row]));
+  return { accounts: ids.flatMap((id) => rows.get(id) ?? []), total };
 };
 
 const unknown = (given: string): NoSuchEntityError =>
@@ -45,9 +45,15 @@ export const subjectOfAccount = ({ number }: Pick<CustomerRow, 'number'>): strin
 export const accountChanges = ({ db }: CommerceContext, row: CustomerRow): Promise<readonly StaffChange[]> =>
   changesOf(db.kysely, subjectOfAccount(row));
 
-/** Number of changes by staff, for `If-Match`. */
-export const accountVersion = ({ db }: CommerceContext, row: CustomerRow): Promise<number> =>
-  countChanges(db.kysely, subjectOfAccount(row));
+/** Numbers of changes by staff, for `If-Match`, in the order of the accounts. */
+export const accountVersions = async (
+  { db }: CommerceContext,
+  rows: readonly CustomerRow[],
+): Promise<readonly number[]> => {
+  const subjects = rows.map(subjectOfAccount);
+  const counts = await countChangesOf(db.kysely, subjects);
+  return subjects.map((subject) => counts.get(subject) ?? 0);
+};
 
 /** Who changes an account, and the version that the person has read. */
 export type By = { by: string; expected?: number | undefined };

@@ -8,14 +8,14 @@ import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { changeOnWire } from '#commerce/platform/staff/change-wire.ts';
-import { accountOnRest } from '../account-response-wire.ts';
+import { accountsOnRest } from '../account-response-wire.ts';
 import { restChange } from '../account-wire.ts';
 import { bookAddressOfRest } from '../address-wire.ts';
 import type { CustomerRow } from '../types.ts';
 import { groupRoutes } from './rest-groups.ts';
 import {
   accountChanges,
-  accountVersion,
+  accountVersions,
   accountWithId,
   changeForStaff,
   chosenAccounts,
@@ -27,11 +27,17 @@ import { blockForStaff, createForStaff, requestEmailForStaff, sendResetForStaff 
 const READ = 'customers:read';
 const WRITE = 'customers:write';
 const FRESH = { isFresh: true };
-const shown = async (context: CommerceContext, row: CustomerRow) => {
-  const { extension_attributes: extension, ...account } = await accountOnRest(context, row);
-  const version = await accountVersion(context, row);
-  return { ...account, extension_attributes: { ...extension, is_blocked: row.blockedAt !== null, version } };
+
+const allShown = async (context: CommerceContext, rows: readonly CustomerRow[]) => {
+  const accounts = await accountsOnRest(context, rows);
+  const versions = await accountVersions(context, rows);
+  return accounts.map(({ extension_attributes: extension, ...account }, index) => {
+    const more = { is_blocked: rows[index]!.blockedAt !== null, version: versions[index] };
+    return { ...account, extension_attributes: { ...extension, ...more } };
+  });
 };
+
+const shown = async (context: CommerceContext, row: CustomerRow) => (await allShown(context, [row]))[0];
 
 const rowOf = (context: CommerceContext, { params }: RestRequest): Promise<CustomerRow> =>
   accountWithId(context, params.customerId ?? '');
@@ -60,7 +66,7 @@ export const routes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/customers/search', READ, async (context, { query }, { staff }) => {
     const criteria = searchCriteria(query);
     const { accounts, total } = await chosenAccounts(context, criteria, staff && STAFF_TOTAL_LIMIT);
-    return listed(await Promise.all(accounts.map((row) => shown(context, row))), total, criteria);
+    return listed(await allShown(context, accounts), total, criteria);
   }),
   adminRoute('GET', '/V1/customers/:customerId', READ, async (context, request) =>
     shown(context, await rowOf(context, request)),
