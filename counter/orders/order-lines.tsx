@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
 import { LaterLine, LaterNotice } from './later-part.tsx';
 import { Section } from './section.tsx';
-import type { Order, OrderLine } from './types.ts';
+import { nameOfLine, type Order, type OrderLine } from './types.ts';
 
 const COUNTS = [
   ['qty_shipped', 'counter.order.shipped'],
@@ -20,7 +20,7 @@ const Line = ({ line, currency }: { line: OrderLine; currency: string }) => {
     <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
       <Box>
         <Typography sx={{ fontWeight: 600 }}>
-          {line.qty_ordered} × {line.name}
+          {line.qty_ordered} × {nameOfLine(line)}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {line.sku}
@@ -38,18 +38,29 @@ const Line = ({ line, currency }: { line: OrderLine; currency: string }) => {
   );
 };
 
-const AMOUNTS = [
-  ['subtotal', 'counter.order.subtotal'],
-  ['discount_amount', 'counter.order.discount'],
-  ['shipping_amount', 'counter.order.shipping'],
-  ['tax_amount', 'counter.order.taxes'],
-  ['grand_total', 'counter.order.total'],
-  ['total_paid', 'counter.order.paid'],
-  ['total_refunded', 'counter.order.credited'],
-  ['total_due', 'counter.order.due'],
-] as const satisfies readonly (readonly [keyof Order, string])[];
+type Amount = { name: string; label: string; valueOf: (order: Order) => number; isAlwaysShown?: boolean };
 
-const ALWAYS: ReadonlySet<string> = new Set(['subtotal', 'grand_total']);
+const AMOUNTS: readonly Amount[] = [
+  { name: 'subtotal', label: 'counter.order.subtotal', valueOf: (order) => order.subtotal, isAlwaysShown: true },
+  { name: 'discount', label: 'counter.order.discount', valueOf: (order) => order.discount_amount },
+  { name: 'shipping', label: 'counter.order.shipping', valueOf: (order) => order.shipping_amount },
+  { name: 'taxes', label: 'counter.order.taxes', valueOf: (order) => order.tax_amount },
+  { name: 'total', label: 'counter.order.total', valueOf: (order) => order.grand_total, isAlwaysShown: true },
+  { name: 'credited', label: 'counter.order.credited', valueOf: (order) => order.total_refunded },
+  { name: 'paid', label: 'counter.order.paid', valueOf: (order) => order.total_paid, isAlwaysShown: true },
+  {
+    name: 'refunded',
+    label: 'counter.order.money_refunded',
+    valueOf: (order) => order.extension_attributes.money_refunded,
+  },
+  { name: 'due', label: 'counter.order.due', valueOf: (order) => order.total_due, isAlwaysShown: true },
+];
+
+/** Amounts of an order that are not 0, and those that say whether it is paid. */
+export const amountsOf = (order: Order) =>
+  AMOUNTS.map(({ valueOf, ...amount }) => ({ ...amount, value: valueOf(order) })).filter(
+    ({ value, isAlwaysShown }) => isAlwaysShown || value !== 0,
+  );
 
 export const OrderLines = ({ order }: { order: Order }) => {
   const translate = useTranslate();
@@ -72,12 +83,10 @@ export const OrderLines = ({ order }: { order: Order }) => {
             : translate('counter.order.shared_freight')}
         </Typography>
       )}
-      {AMOUNTS.filter(([name]) => ALWAYS.has(name) || order[name] !== 0).map(([name, label]) => (
+      {amountsOf(order).map(({ name, label, value }) => (
         <Box key={name} sx={{ display: 'flex', justifyContent: 'space-between' }}>
-          <Typography sx={{ fontWeight: name === 'grand_total' ? 600 : 400 }}>{translate(label)}</Typography>
-          <Typography sx={{ fontWeight: name === 'grand_total' ? 600 : 400 }}>
-            {money(order[name], currency)}
-          </Typography>
+          <Typography sx={{ fontWeight: name === 'total' ? 600 : 400 }}>{translate(label)}</Typography>
+          <Typography sx={{ fontWeight: name === 'total' ? 600 : 400 }}>{money(value, currency)}</Typography>
         </Box>
       ))}
     </Section>

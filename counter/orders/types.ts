@@ -45,6 +45,8 @@ export type OrderLine = {
   price: number;
   row_total: number;
   extension_attributes?: {
+    /** Chosen options, such as the size and the colour of a variant. */
+    options?: readonly string[];
     lots?: readonly { code: string; qty: number }[];
     /** Units that were not in stock when ordered, and the day (YYYY-MM-DD) they are expected. */
     later?: { qty: number; on: string };
@@ -96,6 +98,8 @@ export type Order = {
     is_pickup: boolean;
     /** Part of the shipping price for the second shipment; absent without one. */
     later_shipping_amount?: number;
+    /** The part of `total_paid` that went back to the customer. */
+    money_refunded: number;
     /** Paid by cheque, transfer, cash or on account. */
     is_paid_later: boolean;
     /** Two shipments: what was in stock, and later the rest. */
@@ -125,6 +129,10 @@ export type Change = {
   before: Readonly<Record<string, unknown>> | null;
   after: Readonly<Record<string, unknown>> | null;
 };
+
+/** Name of a line with its chosen options. */
+export const nameOfLine = ({ name, extension_attributes: { options = [] } = {} }: OrderLine): string =>
+  [name, ...options].join(' · ');
 
 /** Quantity not yet shipped. */
 export const openQuantity = ({

@@ -11,6 +11,7 @@ import { netAndGross } from '#commerce/sale/tax/service.ts';
 import type { NetAndGross } from '#commerce/sale/tax/types.ts';
 import { billAmounts, orderAmounts } from '../net-and-gross.ts';
 import { orderState } from '../state-rules.ts';
+import { lineWords } from '../line-words.ts';
 import { laterFreight } from '../later-freight.ts';
 import type { MoneyOfOrder } from '../money-of.ts';
 import type { OrderExtras } from './types.ts';
@@ -87,9 +88,10 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, price: Priced, { weights }
   qty_refunded: line.refunded,
   qty_canceled: line.canceled,
   qty_backordered: line.awaited ?? 0,
-  ...(line.lots?.length || line.later
+  ...(line.lots?.length || line.later || line.options.length > 0 || line.made
     ? {
         extension_attributes: {
+          options: lineWords({ ...line, isVariant: line.parent !== null }, order.language),
           ...(line.lots?.length
             ? { lots: mergedLots(line.lots).map(({ code, quantity }) => ({ code, qty: quantity })) }
             : {}),
@@ -213,6 +215,8 @@ export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder, extras: Ord
       ...(order.laterShippingAmount == null
         ? {}
         : { later_shipping_amount: toMajor(laterFreight(order), order.currency) }),
+      /** Refunded, and refunds that the gateway has not confirmed yet. */
+      money_refunded: toMajor(money.returned, order.currency),
       is_paid_later: order.isPaidLater,
       /** Two shipments: what was in stock, and later the rest. */
       is_split: order.isSplit === true,

@@ -27,6 +27,36 @@ describeWithDatabase('money and stock of orders in the back office', (open) => {
     return rows[0]!.qty;
   };
 
+  test('a canceled order says what was paid and what went back', async () => {
+    const id: string = (await pay(shop, await readyCart(shop, [['STONE-12', 1]]))).body;
+    expect(await order(id)).toMatchObject({ extension_attributes: { money_refunded: 0 } });
+    expect((await ann.call('POST', `/V1/orders/${id}/cancel`, {})).status).toBe(200);
+    const { status, total_paid: paid, total_due: due, extension_attributes: more } = await order(id);
+    expect({ status, paid, due, refunded: more.money_refunded }).toEqual({
+      status: 'canceled',
+      paid: expect.any(Number),
+      due: 0,
+      refunded: paid,
+    });
+    expect(paid).toBeGreaterThan(0);
+  });
+
+  test('lines have the chosen options of a variant', async () => {
+    const id: string = (
+      await pay(
+        shop,
+        await readyCart(shop, [
+          ['STONE-12', 1],
+          ['TILE', 1],
+        ]),
+      )
+    ).body;
+    const { items } = await order(id);
+    const optionsOf = (sku: string) =>
+      items.find((line: { sku: string }) => line.sku === sku).extension_attributes?.options;
+    expect([optionsOf('STONE-12'), optionsOf('TILE')]).toEqual([['12 × 24'], undefined]);
+  });
+
   test('only the named lines of a refund return to stock', async () => {
     const id: string = (
       await pay(
