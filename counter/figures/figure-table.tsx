@@ -1,4 +1,16 @@
-import { Button, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Divider,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { saveFile } from '../records/save-file.ts';
 import { csvOf } from './csv.ts';
@@ -30,7 +42,12 @@ export const FigureTable = <R extends object>({ caption, file, columns, rows }: 
     );
   return (
     <>
-      <TableContainer tabIndex={0} role="group" aria-label={caption} sx={{ overflowX: 'auto' }}>
+      <TableContainer
+        tabIndex={0}
+        role="group"
+        aria-label={caption}
+        sx={{ overflowX: 'auto', display: { xs: 'none', md: 'block' } }}
+      >
         <Table size="small" aria-label={caption}>
           <TableHead>
             <TableRow>
@@ -58,6 +75,26 @@ export const FigureTable = <R extends object>({ caption, file, columns, rows }: 
           </TableBody>
         </Table>
       </TableContainer>
+      <Stack component="ul" divider={<Divider />} sx={{ display: { md: 'none' }, listStyle: 'none', p: 0, m: 0 }}>
+        {rows.map((row, place) => (
+          <Box component="li" key={place} sx={{ py: 1 }}>
+            {columns.map(({ label, value, text, isNumber }) => (
+              <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+                <Typography color="text.secondary">{translate(label)}</Typography>
+                <Typography
+                  sx={
+                    isNumber
+                      ? { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }
+                      : { overflowWrap: 'anywhere', textAlign: 'right' }
+                  }
+                >
+                  {text ? text(row) : value(row)}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        ))}
+      </Stack>
       <Button variant="outlined" onClick={save} sx={{ mt: 1 }}>
         {translate('counter.figures.csv')}
       </Button>

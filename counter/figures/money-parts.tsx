@@ -11,9 +11,17 @@ import { RangeFields, useRange } from './range-fields.tsx';
 import { useFigures } from './use-figures.ts';
 
 type Tax = { region: string; label: string; percent: number; currency: string; amount: number };
-type Payment = { method: string; currency: string; payments: number; received: number; refunded: number };
+type Payment = {
+  method: string;
+  title: string;
+  currency: string;
+  payments: number;
+  received: number;
+  refunded: number;
+};
 type Day = {
   method: string;
+  title: string;
   currency: string;
   orders: number;
   ordered: number;
@@ -73,13 +81,13 @@ export const Payments = () => {
     <FigurePart figures={figures} fields={<RangeFields {...range} />}>
       {(payments) => (
         <Section title={translate('counter.figures.payments')}>
-          <Bars bars={payments.map((one) => ({ label: `${one.method} ${one.currency}`, value: one.received }))} />
+          <Bars bars={payments.map((one) => ({ label: `${one.title} ${one.currency}`, value: one.received }))} />
           <FigureTable
             caption={translate('counter.figures.payments')}
             file="payments"
             rows={payments}
             columns={[
-              { label: 'counter.figures.method', value: ({ method }) => method },
+              { label: 'counter.figures.method', value: ({ title }) => title },
               { label: 'counter.figures.currency', value: ({ currency }) => currency },
               { label: 'counter.figures.count', value: ({ payments: count }) => count, isNumber: true },
               ...(['received', 'refunded'] as const).map((name) => ({
@@ -124,7 +132,7 @@ export const EndOfDay = () => {
             file={`day-${day}`}
             rows={rows}
             columns={[
-              { label: 'counter.figures.method', value: ({ method }) => method },
+              { label: 'counter.figures.method', value: ({ title }) => title },
               { label: 'counter.figures.currency', value: ({ currency }) => currency },
               { label: 'counter.orders', value: ({ orders }) => orders, isNumber: true },
               ...AMOUNTS.map((name) => ({

@@ -82,6 +82,15 @@ describeWithDatabase('figures', (open) => {
     expect(await labels('/CA_FR')).toEqual(['TPS', 'TVQ']);
   });
 
+  test('payment methods have their names in the language of the store view', async () => {
+    const titles = async (view: string, name: string): Promise<unknown[]> =>
+      (await ann.call('GET', `${view}/V1/figures/${name}?${RANGE}`)).body.map(({ title }: { title: string }) => title);
+    for (const name of ['payments', 'day']) {
+      expect(await titles('', name)).toEqual(['Credit card']);
+      expect(await titles('/CA_FR', name)).toEqual(['Carte de crédit']);
+    }
+  });
+
   test('payments by method are what orders received and gave back', async () => {
     const orders = await Promise.all(numbers.map(async (id) => (await ann.call('GET', `/V1/orders/${id}`)).body));
     const payments: Row[] = await figures('payments');

@@ -1,4 +1,6 @@
+import { wordingOf } from '#contract/languages.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { methodTitle } from '#commerce/sale/payment/service.ts';
 import { taxLabel } from '#commerce/sale/tax/label-rules.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import {
@@ -23,17 +25,22 @@ export const taxesOf = async ({ db, storeView: { language } }: CommerceContext, 
   }));
 };
 
-export const paymentsOf = ({ db }: CommerceContext, query: URLSearchParams) =>
-  readPayments(db.kysely, rangeOf(query, shopTimeZone()));
+/** Adds the name of the payment method in the language of the store view. */
+const titled = <R extends { method: string }>({ storeView }: CommerceContext, rows: readonly R[]) =>
+  rows.map((row) => ({ ...row, title: methodTitle(row.method, wordingOf(storeView)) }));
+
+export const paymentsOf = async (context: CommerceContext, query: URLSearchParams) =>
+  titled(context, await readPayments(context.db.kysely, rangeOf(query, shopTimeZone())));
 
 /** Payments, refunds and open amounts of a date range, by payment method. */
-export const dayOf = async ({ db }: CommerceContext, query: URLSearchParams) => {
+export const dayOf = async (context: CommerceContext, query: URLSearchParams) => {
+  const { db } = context;
   const range = rangeOf(query, shopTimeZone());
   const payments = await readPayments(db.kysely, range);
   const outstanding = await readOutstanding(db.kysely, range);
   const keyOf = ({ method, currency }: { method: string; currency: string }): string => `${method} ${currency}`;
   const keys = [...new Set([...payments, ...outstanding].map(keyOf))].toSorted();
-  return keys.map((key) => {
+  const rows = keys.map((key) => {
     const paid = payments.find((one) => keyOf(one) === key);
     const open = outstanding.find((one) => keyOf(one) === key);
     const [method = '', currency = ''] = key.split(' ');
@@ -47,6 +54,7 @@ export const dayOf = async ({ db }: CommerceContext, query: URLSearchParams) => 
       outstanding: open?.outstanding ?? 0,
     };
   });
+  return titled(context, rows);
 };
 
 export const productsOf = async ({ db }: CommerceContext, query: URLSearchParams) => {

@@ -28,8 +28,9 @@ export const figureRoutes: readonly RestRoute[] = [
     })),
   ),
   adminRoute('GET', '/V1/figures/payments', READ, async (context, { query }) =>
-    (await paymentsOf(context, query)).map(({ method, currency, payments, received, refunded }) => ({
+    (await paymentsOf(context, query)).map(({ method, title, currency, payments, received, refunded }) => ({
       method,
+      title,
       currency,
       payments,
       received: toMajor(received, currency),
@@ -37,8 +38,9 @@ export const figureRoutes: readonly RestRoute[] = [
     })),
   ),
   adminRoute('GET', '/V1/figures/day', READ, async (context, { query }) =>
-    (await dayOf(context, query)).map(({ method, currency, orders, ...amounts }) => ({
+    (await dayOf(context, query)).map(({ method, title, currency, orders, ...amounts }) => ({
       method,
+      title,
       currency,
       orders,
       ...Object.fromEntries(Object.entries(amounts).map(([name, minor]) => [name, toMajor(minor, currency)])),
