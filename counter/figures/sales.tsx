@@ -1,4 +1,4 @@
-import { MenuItem, Stack, TextField } from '@mui/material';
+import { MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
@@ -75,6 +75,9 @@ export const Sales = () => {
             </Section>
           ))}
           <Section title={translate('counter.figures.sales')}>
+            <Typography color="text.secondary" gutterBottom>
+              {translate('counter.figures.sales_what')}
+            </Typography>
             <FigureTable caption={translate('counter.figures.sales')} file="sales" columns={columns} rows={sales} />
           </Section>
         </>
