@@ -3,6 +3,16 @@ import { decimalsOf } from '#contract/money.ts';
 
 const NAMES: Readonly<Record<string, string>> = { en: 'en-CA', fr: 'fr-CA' };
 
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const AT = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
 /** Line breaks only after commas. */
 const unbroken = (text: string): string =>
   text
@@ -33,9 +43,8 @@ export const useFormats = () => {
       new Intl.NumberFormat(name, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100),
     /** A day, YYYY-MM-DD. */
     day: (text: string): string => new Date(text).toLocaleDateString(name, { dateStyle: 'long', timeZone: 'UTC' }),
-    time: (text: string): string =>
-      unbroken(
-        new Date(`${text.replace(' ', 'T')}Z`).toLocaleString(name, { dateStyle: 'medium', timeStyle: 'short' }),
-      ),
+    /** A time in the time zone of the user, or in another one with its name. */
+    time: (text: string, timeZone?: string): string =>
+      unbroken(new Date(`${text.replace(' ', 'T')}Z`).toLocaleString(name, timeZone ? { ...AT, timeZone } : MOMENT)),
   };
 };

@@ -15,10 +15,13 @@ const plainTime = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 /** Moves a visit to a free time of its showroom. */
 export const MoveDialog = ({
   visit,
+  timeZone,
   reload,
   onClose,
 }: {
   visit: Visit;
+  /** Of the showroom. */
+  timeZone: string | undefined;
   reload: () => Promise<unknown>;
   onClose: () => void;
 }) => {
@@ -50,7 +53,7 @@ export const MoveDialog = ({
       >
         {data.map(({ starts_at }) => (
           <MenuItem key={starts_at} value={starts_at}>
-            {time(plainTime(starts_at))}
+            {time(plainTime(starts_at), timeZone)}
           </MenuItem>
         ))}
       </TextField>

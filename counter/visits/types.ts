@@ -12,6 +12,7 @@ export type Visit = {
   notes: string | null;
 };
 
-export type Showroom = { code: string; name: string };
+/** `time_zone` is an IANA name. */
+export type Showroom = { code: string; name: string; time_zone: string };
 
 export const VISIT_TOPICS = ['floor', 'wall', 'slab', 'wood_vinyl', 'outdoor', 'project'] as const;

@@ -9,9 +9,9 @@ import { ContactLinks } from '../records/contact-links.tsx';
 import { useAction } from '../records/use-action.ts';
 import { rest } from '../rest.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import type { Visit } from './types.ts';
+import type { Showroom, Visit } from './types.ts';
 
-type Props = { visit: Visit; showroom: string; reload: () => Promise<unknown> };
+type Props = { visit: Visit; showroom: Showroom | undefined; reload: () => Promise<unknown> };
 
 export const VisitCard = ({ visit, showroom, reload }: Props) => {
   const translate = useTranslate();
@@ -23,11 +23,11 @@ export const VisitCard = ({ visit, showroom, reload }: Props) => {
   const hasCome = visit.came_at !== null;
   const isOpen = visit.status === 'BOOKED';
   return (
-    <Section title={`${time(visit.starts_at)} · ${visit.name}`}>
+    <Section title={`${time(visit.starts_at, showroom?.time_zone)} · ${visit.name}`}>
       <Stack spacing={1}>
         <Typography>
           {[
-            showroom,
+            showroom?.name ?? visit.showroom,
             translate(`counter.visit.topic.${visit.topic}`),
             translate('counter.visit.people', { count: visit.people }),
           ].join(' · ')}
@@ -57,7 +57,9 @@ export const VisitCard = ({ visit, showroom, reload }: Props) => {
           </Stack>
         )}
       </Stack>
-      {open === 'move' && <MoveDialog visit={visit} reload={reload} onClose={() => setOpen(undefined)} />}
+      {open === 'move' && (
+        <MoveDialog visit={visit} timeZone={showroom?.time_zone} reload={reload} onClose={() => setOpen(undefined)} />
+      )}
       {open === 'cancel' && (
         <ChangeDialog
           title={translate('counter.visit.cancel_title', { name: visit.name })}

@@ -25,7 +25,6 @@ export const VisitsPage = () => {
     queryKey: ['visits', 'showrooms'],
     queryFn: () => rest<Showroom[]>('GET', '/V1/visits/showrooms'),
   });
-  const nameOf = (code: string): string => showrooms.find((one) => one.code === code)?.name ?? code;
   return (
     <Stack spacing={2} sx={{ py: 2, maxWidth: 1100 }}>
       <Title title={translate('counter.visits.title')} />
@@ -69,7 +68,9 @@ export const VisitsPage = () => {
             </TextField>
           </>
         }
-        card={(visit, reload) => <VisitCard visit={visit} showroom={nameOf(visit.showroom)} reload={reload} />}
+        card={(visit, reload) => (
+          <VisitCard visit={visit} showroom={showrooms.find(({ code }) => code === visit.showroom)} reload={reload} />
+        )}
       />
     </Stack>
   );

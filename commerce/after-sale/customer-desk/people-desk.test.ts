@@ -221,6 +221,8 @@ describeWithDatabase('people who write, apply and visit', (open) => {
     );
     const [visit] = await list('/V1/visits', { showroom: 'montreal' });
     const path = `/V1/visits/${String(visit?.['id'])}`;
+    const { body: showrooms } = await bea.call('GET', '/V1/visits/showrooms');
+    expect(showrooms).toContainEqual({ code: 'montreal', name: expect.any(String), time_zone: 'America/Toronto' });
     const { body: free } = await bea.call('GET', '/V1/visits/times/montreal');
     expect(free.map((one: { starts_at: string }) => one.starts_at)).not.toContain(first?.starts_at);
     expect((await bea.call('POST', `${path}/move`, { starts_at: second?.starts_at })).body).toBe(true);

@@ -22,7 +22,9 @@ export const visitsPage = (
 
 /** Showrooms that take visits, for the filter. */
 export const visitedShowrooms = async (context: CommerceContext) =>
-  (await showroomsOfView(context)).filter(takesVisits).map(({ code, name }) => ({ code, name }));
+  (await showroomsOfView(context))
+    .filter(takesVisits)
+    .map(({ code, name, timeZone }) => ({ code, name, time_zone: timeZone }));
 
 const unknown = (id: number): NoSuchEntityError => new NoSuchEntityError('There is no visit %1.', { parameters: [id] });
 
