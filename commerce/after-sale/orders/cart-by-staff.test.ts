@@ -80,6 +80,18 @@ describeWithDatabase('carts that staff fill for customers', (open) => {
     expect(await imbalances(shop)).toEqual([]);
   });
 
+  test('refusals of a cart have codes, for which the back office has texts', async () => {
+    const cart = await cartFor();
+    const codeOf = async (call: ReturnType<typeof ship>) => (await call).body.error_code;
+    expect(await codeOf(ship(cart))).toBe('CART_EMPTY');
+    await add(cart);
+    const { items } = await view(cart);
+    const path = `${cart}/items/${items[0].item_id}`;
+    expect(await codeOf(staff.call('PUT', path, { cartItem: { qty: 9999 } }))).toBe('ITEM_QTY');
+    expect(await codeOf(ship(cart, quebec, 'ups', 'ground'))).toBe('SHIPPING_METHOD_UNAVAILABLE');
+    expect(await codeOf(staff.call('DELETE', `${cart}/items/999999`))).toBe('CART_ITEM_UNKNOWN');
+  });
+
   test('the customer’s own cart stays as it is', async () => {
     const { body: mine } = await shop.rest('POST', '/V1/carts/mine', undefined, ann.headers);
     await shop.rest('POST', '/V1/carts/mine/items', { cartItem: { sku: 'CHEAP', qty: 3 } }, ann.headers);

@@ -4,7 +4,8 @@ import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 /** Rate limits of coupon codes, per IP address and per cart. */
 export const TRIES = { ofAddress: { limit: 20, perSeconds: 600 }, ofCart: { limit: 10, perSeconds: 600 } };
 
-export const nothingToReduce = (): NoSuchEntityError => new NoSuchEntityError('Cart does not contain products.');
+export const nothingToReduce = (): NoSuchEntityError =>
+  new NoSuchEntityError('Cart does not contain products.', { code: 'CART_EMPTY' });
 
 const CODES: Readonly<Record<CouponProblem, string>> = {
   unknown: 'COUPON_UNKNOWN',

@@ -69,7 +69,7 @@ export const removeCoupons = (
     maskedId,
     async (cart) => {
       const { items } = await cart.contents();
-      if (items.length === 0) throw new NoSuchEntityError('Cart does not contain products');
+      if (items.length === 0) throw new NoSuchEntityError('Cart does not contain products', { code: 'CART_EMPTY' });
       const gone = new Set(codes.map(couponKey));
       const left = cart.row.couponCodes.filter((code) => gone.size > 0 && !gone.has(couponKey(code)));
       await cart.update({ couponCodes: left });

@@ -67,7 +67,10 @@ const isGiven = ({ choice, sellable }: CartLine, given: Given): boolean => {
 const itemOf = async (cart: CartModel, isIt: (line: CartLine) => boolean): Promise<unknown> => {
   const line = (await cart.detail()).lines.find(isIt);
   if (!line)
-    throw new NoSuchEntityError("The %1 Cart doesn't contain the %2 item.", { parameters: [cart.row.maskedId, ''] });
+    throw new NoSuchEntityError("The %1 Cart doesn't contain the %2 item.", {
+      code: 'CART_ITEM_UNKNOWN',
+      parameters: [cart.row.maskedId, ''],
+    });
   return restItem(cart, line);
 };
 
@@ -130,7 +133,10 @@ export const routes: readonly RestRoute[] = [
     const itemId = idOf(request);
     await removeItem(context, id, itemId, KEEP).catch((error: unknown) => {
       throw error instanceof NoSuchEntityError && !error.code
-        ? new NoSuchEntityError("The %1 Cart doesn't contain the %2 item.", { parameters: [id, itemId] })
+        ? new NoSuchEntityError("The %1 Cart doesn't contain the %2 item.", {
+            code: 'CART_ITEM_UNKNOWN',
+            parameters: [id, itemId],
+          })
         : error;
     });
     return true;

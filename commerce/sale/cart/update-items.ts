@@ -93,7 +93,7 @@ const checkQuantities = ({ view, currency }: LockedCart, lines: readonly Changed
       throw new InputError('Could not update the product with SKU %sku: %message', {
         parameters: { sku: sellable?.sku ?? '', message },
         // REST responds with the message alone.
-        cause: new InputError(message),
+        cause: new InputError(message, { code: 'ITEM_QTY' }),
       });
   }
 };

@@ -22,7 +22,6 @@ const detail = {
 };
 const refused = (change: Partial<typeof detail>, carrierCode = 'flatrate', methodCode = 'flatrate') =>
   refusalOf(() => assertOffered({ ...detail, ...change }, { carrierCode, methodCode }));
-const code = undefined;
 
 test('accepts an available shipping method', () => {
   expect(refused({})).toBeUndefined();
@@ -43,12 +42,12 @@ test('a shipping method requires lines, then an address, then availability', () 
   expect(refused({ lines: [], addresses: {} as never })).toEqual({
     message: "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
     category: 'graphql-input',
-    code,
+    code: 'CART_EMPTY',
   });
   expect(refused({ addresses: {} as never })).toEqual({
     message: 'The shipping address is missing. Set the address and try again.',
     category: 'graphql-input',
-    code,
+    code: 'CART_ADDRESS_MISSING',
   });
   for (const [carrier, method] of [
     ['flatrate', 'slab'],
@@ -57,7 +56,7 @@ test('a shipping method requires lines, then an address, then availability', () 
     expect(refused({}, carrier, method)).toEqual({
       message: `Carrier with such method not found: ${carrier}, ${method}`,
       category: 'graphql-no-such-entity',
-      code,
+      code: 'SHIPPING_METHOD_UNAVAILABLE',
     });
 });
 
@@ -83,7 +82,7 @@ test('an empty cart has nothing to ship', () => {
   ).toEqual({
     message: 'Shipping address is not allowed on cart: cart contains no items for shipment.',
     category: 'graphql-no-such-entity',
-    code,
+    code: 'CART_NOTHING_TO_SHIP',
   });
 });
 
@@ -92,7 +91,7 @@ test('same_as_shipping requires a shipping address', () => {
   expect(refusalOf(() => shippingAddressOf({ addresses: {} }))).toEqual({
     message: 'Could not use the "same_as_shipping" option, because the shipping address has not been set.',
     category: 'graphql-input',
-    code,
+    code: undefined,
   });
 });
 
@@ -110,6 +109,6 @@ test('[RE-03] REST requires both codes of the shipping method', () => {
     expect(refusalOf(() => requireMethod({ carrierCode, methodCode }))).toEqual({
       message: 'The shipping method is missing. Select the shipping method and try again.',
       category: 'graphql-no-such-entity',
-      code,
+      code: 'SHIPPING_METHOD_UNAVAILABLE',
     });
 });

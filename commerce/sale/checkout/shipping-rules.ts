@@ -4,24 +4,34 @@ import { findShippingOption, shippingProblem } from '#commerce/sale/shipping/rul
 import type { ShippingMethodCode } from '#commerce/sale/shipping/types.ts';
 
 export const addressMissing = (): InputError =>
-  new InputError('The shipping address is missing. Set the address and try again.');
+  new InputError('The shipping address is missing. Set the address and try again.', {
+    code: 'CART_ADDRESS_MISSING',
+  });
 
 /** Virtual products are taxed at the billing address. */
 export const assertAddress = ({ addresses, isVirtual }: Pick<CartDetail, 'addresses' | 'isVirtual'>): void => {
   if (isVirtual && !addresses.billing)
-    throw new InputError('The billing address is missing. Set the address and try again.');
+    throw new InputError('The billing address is missing. Set the address and try again.', {
+      code: 'CART_ADDRESS_MISSING',
+    });
   if (!isVirtual && !addresses.shipping) throw addressMissing();
 };
 
 export const nothingToShip = (): NoSuchEntityError =>
-  new NoSuchEntityError('Shipping address is not allowed on cart: cart contains no items for shipment.');
+  new NoSuchEntityError('Shipping address is not allowed on cart: cart contains no items for shipment.', {
+    code: 'CART_NOTHING_TO_SHIP',
+  });
 
 export const virtualOnly = (): NoSuchEntityError =>
-  new NoSuchEntityError('The Cart includes virtual product(s) only, so a shipping address is not used.');
+  new NoSuchEntityError('The Cart includes virtual product(s) only, so a shipping address is not used.', {
+    code: 'CART_NOTHING_TO_SHIP',
+  });
 
 export const assertNotEmpty = ({ lines }: Pick<CartDetail, 'lines'>): void => {
   if (lines.length === 0)
-    throw new InputError("The shipping method can't be set for an empty cart. Add an item to cart and try again.");
+    throw new InputError("The shipping method can't be set for an empty cart. Add an item to cart and try again.", {
+      code: 'CART_EMPTY',
+    });
 };
 
 /** The shipping address, used for billing with `same_as_shipping`. */
@@ -36,7 +46,9 @@ export type MaybeMethod = { [K in keyof ShippingMethodCode]: string | undefined 
 /** A shipping method with both codes; throws when one is missing. */
 export const requireMethod = ({ carrierCode, methodCode }: MaybeMethod): ShippingMethodCode => {
   if (!carrierCode || !methodCode)
-    throw new NoSuchEntityError('The shipping method is missing. Select the shipping method and try again.');
+    throw new NoSuchEntityError('The shipping method is missing. Select the shipping method and try again.', {
+      code: 'SHIPPING_METHOD_UNAVAILABLE',
+    });
   return { carrierCode, methodCode };
 };
 
@@ -55,6 +67,7 @@ export const assertCanShip = (options: CartDetail['shippingOptions'], method: Sh
   if (problem) throw new InputError(problem, { code: 'SHIPPING_METHOD_UNAVAILABLE' });
   if (!findShippingOption(options, method))
     throw new NoSuchEntityError('Carrier with such method not found: %1, %2', {
+      code: 'SHIPPING_METHOD_UNAVAILABLE',
       parameters: [method.carrierCode.slice(0, 64), method.methodCode.slice(0, 64)],
     });
 };
