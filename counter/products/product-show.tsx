@@ -11,6 +11,7 @@ import { PicturesPanel } from './pictures-panel.tsx';
 import { PricesPanel } from './prices-panel.tsx';
 import { ProductChips } from './product-chips.tsx';
 import { PublishButton } from './publish-button.tsx';
+import { ReadOnly } from './read-only.tsx';
 import { TextsPanel } from './texts-panel.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { mainPicture, productPath, type Change, type Product, type Texts } from './types.ts';
@@ -99,9 +100,7 @@ const Editor = ({
               <Alert severity="info" sx={{ mb: 2 }}>
                 {translate('counter.product.read_only')}
               </Alert>
-              <Box component="fieldset" disabled sx={{ border: 0, m: 0, p: 0, minWidth: 0, pointerEvents: 'none' }}>
-                {panels[name]}
-              </Box>
+              <ReadOnly>{panels[name]}</ReadOnly>
             </>
           ) : (
             panels[name]
