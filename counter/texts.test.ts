@@ -173,3 +173,8 @@ test('no key is the beginning of another one, because texts are nested by their 
   });
   expect(begins).toEqual([]);
 });
+
+test('labels with a colon are messages, because French has a space before it', () => {
+  const built = sources.match(/.*(?:\}: \$\{|translate\([^)]*\)\}\s?:|\+ ['"`]\s?: |\{['"]\s?: ?['"]\}).*/g) ?? [];
+  expect(built).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import { includesScope } from '#contract/staff-roles.ts';
+import { useLabelled } from '../use-labelled.ts';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
 import { useAction } from '../records/use-action.ts';
@@ -17,6 +18,7 @@ const PROBLEMS = { SYNONYM_INVALID: 'counter.figures.synonym_invalid' };
 
 const MissForm = ({ miss, reload }: { miss: Miss; reload: () => Promise<unknown> }) => {
   const translate = useTranslate();
+  const labelled = useLabelled();
   const { language } = useFormats();
   const { run, isSending } = useAction(reload, PROBLEMS);
   const [finds, setFinds] = useState('');
@@ -37,7 +39,7 @@ const MissForm = ({ miss, reload }: { miss: Miss; reload: () => Promise<unknown>
         value={finds}
         onChange={({ target }) => setFinds(target.value)}
         slotProps={{
-          htmlInput: { maxLength: 60, 'aria-label': `${translate('counter.figures.finds')}: ${miss.text}` },
+          htmlInput: { maxLength: 60, 'aria-label': labelled('counter.figures.finds', miss.text) },
         }}
       />
       <Button type="submit" variant="contained" loading={isSending}>

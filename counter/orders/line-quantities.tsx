@@ -1,7 +1,8 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { OrderLine } from './types.ts';
+import { useLabelled } from '../use-labelled.ts';
+import { nameOfLine, type OrderLine } from './types.ts';
 
 type Quantities = Readonly<Record<number, string>>;
 
@@ -41,6 +42,7 @@ type Props = Omit<ReturnType<typeof useQuantities>, 'items'> & {
 /** One quantity field per line. */
 export const LineQuantities = ({ shown, typed, most, set, setAll, missing, below }: Props) => {
   const translate = useTranslate();
+  const labelled = useLabelled();
   return (
     <>
       {shown.length > 1 && (
@@ -51,7 +53,7 @@ export const LineQuantities = ({ shown, typed, most, set, setAll, missing, below
       {shown.map((line) => (
         <Box key={line.item_id} sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
           <Box>
-            <Typography>{line.name}</Typography>
+            <Typography>{nameOfLine(line)}</Typography>
             <Typography variant="body2" color="text.secondary">
               {line.sku} · {translate('counter.of', { count: most(line) })}
             </Typography>
@@ -69,7 +71,7 @@ export const LineQuantities = ({ shown, typed, most, set, setAll, missing, below
                 min: 0,
                 max: most(line),
                 inputMode: 'numeric',
-                'aria-label': `${translate('counter.quantity')}: ${line.name}`,
+                'aria-label': labelled('counter.quantity', nameOfLine(line)),
               },
             }}
           />

@@ -1,6 +1,7 @@
 import { Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLabelled } from '../use-labelled.ts';
 import { useFormats } from '../formats.ts';
 import { ActionDialog, type ActionProps } from './action-dialog.tsx';
 import { LineQuantities, useQuantities } from './line-quantities.tsx';
@@ -9,6 +10,7 @@ import { invoiceableQuantity, refundableQuantity, type OrderLine } from './types
 /** Refunds items. The server computes the amount from prices, taxes and discounts. */
 export const RefundDialog = (props: ActionProps) => {
   const translate = useTranslate();
+  const labelled = useLabelled();
   const { order } = props;
   const quantities = useQuantities(order.items, refundableQuantity, () => 0);
   const [broken, setBroken] = useState<ReadonlySet<number>>(new Set());
@@ -23,7 +25,7 @@ export const RefundDialog = (props: ActionProps) => {
       <FormControlLabel
         control={<Checkbox checked={!broken.has(id)} onChange={() => toggle(id)} />}
         label={translate('counter.refund.restock')}
-        aria-label={`${translate('counter.refund.restock')}: ${name}`}
+        aria-label={labelled('counter.refund.restock', name)}
       />
     );
   return (

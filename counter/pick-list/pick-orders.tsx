@@ -2,6 +2,7 @@ import { Alert, Box, Button, Checkbox, Divider, Link, Stack, Typography } from '
 import { usePermissions, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
+import { useLabelled } from '../use-labelled.ts';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
 import { useChange } from '../use-change.ts';
@@ -20,6 +21,7 @@ type RowProps = {
 
 const Row = ({ order, progress: { picked, all }, isChosen, onChoose, reload }: RowProps) => {
   const translate = useTranslate();
+  const labelled = useLabelled();
   const { time } = useFormats();
   const { permissions = [] } = usePermissions<readonly string[]>();
   const { change, problem, isSending } = useChange(reload);
@@ -61,7 +63,7 @@ const Row = ({ order, progress: { picked, all }, isChosen, onChoose, reload }: R
             <Button
               variant={picked === all ? 'contained' : 'outlined'}
               disabled={isSending}
-              aria-label={`${translate('counter.ready.action')}: ${number}`}
+              aria-label={labelled('counter.ready.action', number)}
               onClick={() => void change('POST', `/V1/orders/${id}/ready`, 'counter.ready.done', { body: {}, version })}
             >
               {translate('counter.ready.action')}
@@ -71,7 +73,7 @@ const Row = ({ order, progress: { picked, all }, isChosen, onChoose, reload }: R
             <Button
               variant={isPacked ? 'contained' : 'outlined'}
               disabled={isSending}
-              aria-label={`${translate('counter.pick.ship')}: ${number}`}
+              aria-label={labelled('counter.pick.ship', number)}
               onClick={() => void change('POST', `/V1/order/${id}/ship`, 'counter.ship.done', { body: {}, version })}
             >
               {translate('counter.pick.ship')}

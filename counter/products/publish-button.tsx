@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { usePermissions, useRefresh, useTranslate } from 'react-admin';
 import { includesScope } from '#contract/staff-roles.ts';
+import { useLabelled } from '../use-labelled.ts';
 import { isPublished, productPath, type Product } from './types.ts';
 import { useProductWrites, type Reload } from './use-product-writes.ts';
 
@@ -9,6 +10,7 @@ type Props = { product: Product; reload?: Reload };
 /** Publishes or hides a product with one press. */
 export const PublishButton = ({ product, reload }: Props) => {
   const translate = useTranslate();
+  const labelled = useLabelled();
   const refresh = useRefresh();
   const { permissions = [] } = usePermissions<readonly string[]>();
   const refreshed: Reload = async () => {
@@ -24,7 +26,7 @@ export const PublishButton = ({ product, reload }: Props) => {
       color={problem ? 'error' : 'primary'}
       title={problem ?? ''}
       loading={isSending}
-      aria-label={`${translate(isPublished(product) ? 'counter.product.hide' : 'counter.product.publish')}: ${product.name}`}
+      aria-label={labelled(isPublished(product) ? 'counter.product.hide' : 'counter.product.publish', product.name)}
       onClick={(event) => {
         event.stopPropagation();
         void send(product, undefined, [{ method: 'PUT', path: productPath(product.sku), body }]);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify, usePermissions, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
+import { useLabelled } from '../use-labelled.ts';
 import { useFormats } from '../formats.ts';
 import { rest } from '../rest.ts';
 import type { StaffHold } from './types.ts';
@@ -19,6 +20,7 @@ type Props = { hold: StaffHold; reload: () => Promise<unknown>; isLinked?: boole
 /** A running hold: its person, its end, and its actions. */
 export const HoldCard = ({ hold, reload, isLinked = false }: Props) => {
   const translate = useTranslate();
+  const labelled = useLabelled();
   const notify = useNotify();
   const problemOf = useSlabProblem();
   const { time } = useFormats();
@@ -40,7 +42,7 @@ export const HoldCard = ({ hold, reload, isLinked = false }: Props) => {
       await reload();
     }
   };
-  const of = (label: string): string => `${translate(label)}: ${hold.sku}`;
+  const of = (label: string): string => labelled(label, hold.sku);
   return (
     <Box>
       {isLinked && (

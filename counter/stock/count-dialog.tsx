@@ -2,6 +2,7 @@ import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/mat
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
+import { useLabelled } from '../use-labelled.ts';
 import { rest, RestError } from '../rest.ts';
 import { stockPath } from './stock-data.ts';
 import { StockDialog } from './stock-dialog.tsx';
@@ -14,6 +15,7 @@ type RowProps = { row: ShelfLot; typed: string; onType: (text: string) => void }
 
 const Row = ({ row, typed, onType }: RowProps) => {
   const translate = useTranslate();
+  const labelled = useLabelled();
   const name = row.lot ? translate('counter.pick.lot', { lot: row.lot }) : translate('counter.stock.no_lot');
   const difference = /^\d+$/.test(typed) ? Number(typed) - row.qty : 0;
   return (
@@ -34,7 +36,7 @@ const Row = ({ row, typed, onType }: RowProps) => {
           onFocus={({ target }) => target.select()}
           required
           slotProps={{
-            htmlInput: { min: 0, inputMode: 'numeric', 'aria-label': `${translate('counter.count.counted')}: ${name}` },
+            htmlInput: { min: 0, inputMode: 'numeric', 'aria-label': labelled('counter.count.counted', name) },
           }}
         />
       </Box>

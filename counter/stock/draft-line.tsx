@@ -1,6 +1,7 @@
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutlined';
 import { Autocomplete, Box, Card, CardContent, IconButton, TextField, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { useLabelled } from '../use-labelled.ts';
 import { unitsOf } from './quantity.ts';
 import type { DraftLine as Line } from './types.ts';
 import { useUnits } from './units.ts';
@@ -10,10 +11,11 @@ type Props = { line: Line; onChange: (change: Partial<Line>) => void; onRemove: 
 /** A line of a delivery: quantity or area, lot and rack. */
 export const DraftLine = ({ line, onChange, onRemove }: Props) => {
   const translate = useTranslate();
+  const labelled = useLabelled();
   const units = useUnits();
   const [locale] = useLocaleState();
   const count = unitsOf(line.typed, line.coverage, locale);
-  const of = (label: string): string => `${translate(label)}: ${line.sku}`;
+  const of = (label: string): string => labelled(label, line.sku);
   return (
     <Card component="li">
       <CardContent>

@@ -1,6 +1,7 @@
 import { Box, Button, Divider, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { useLabelled } from '../use-labelled.ts';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
 import { rest } from '../rest.ts';
@@ -11,6 +12,7 @@ const RECENT = 5;
 /** The last deliveries, which can be corrected. */
 export const Receipts = ({ onCorrect }: { onCorrect: (receipt: Receipt) => void }) => {
   const translate = useTranslate();
+  const labelled = useLabelled();
   const { time } = useFormats();
   const { data } = useQuery({
     queryKey: ['stock-receipts'],
@@ -34,7 +36,7 @@ export const Receipts = ({ onCorrect }: { onCorrect: (receipt: Receipt) => void 
             <Button
               variant="outlined"
               onClick={() => onCorrect(receipt)}
-              aria-label={`${translate('counter.receive.correct')}: ${receipt.id}`}
+              aria-label={labelled('counter.receive.correct', receipt.id)}
             >
               {translate('counter.receive.correct')}
             </Button>
