@@ -7,7 +7,8 @@ export const focusContent = (): void => {
   content.focus({ preventScroll: true });
 };
 
-const FIELDS = ':is(input:not([type="checkbox"], [type="radio"], [type="file"]), textarea):not([aria-hidden]):enabled';
+const FIELDS =
+  ':is(input:not([type="checkbox"], [type="radio"], [type="file"]), textarea):not([aria-hidden]):not(:disabled)';
 
 /** Focuses the first field. Not on touch screens, whose keyboard would cover the form. */
 export const focusFirstField = (form: HTMLElement | null): void => {
