@@ -1,7 +1,6 @@
 import {
   Box,
   Button,
-  Divider,
   Stack,
   Table,
   TableBody,
@@ -75,9 +74,9 @@ export const FigureTable = <R extends object>({ caption, file, columns, rows }: 
           </TableBody>
         </Table>
       </TableContainer>
-      <Stack component="ul" divider={<Divider />} sx={{ display: { md: 'none' }, listStyle: 'none', p: 0, m: 0 }}>
+      <Stack component="ul" aria-label={caption} sx={{ display: { md: 'none' }, listStyle: 'none', p: 0, m: 0 }}>
         {rows.map((row, place) => (
-          <Box component="li" key={place} sx={{ py: 1 }}>
+          <Box component="li" key={place} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
             {columns.map(({ label, value, text, isNumber }) => (
               <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
                 <Typography color="text.secondary">{translate(label)}</Typography>
