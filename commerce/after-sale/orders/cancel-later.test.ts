@@ -171,6 +171,33 @@ describeWithDatabase('canceling the units not in stock yet', (open) => {
     },
   );
 
+  test('shipping of the second shipment is refunded once, by its last units, even if customer and staff cancel at once', async () => {
+    await allowLater(shop, 14, 'each');
+    await setStock(shop, 'TILE', 4);
+    const dora = await customer(shop, 'dora@later.example');
+    const number = await guestBuys(10);
+    await given(dora, number);
+    await run('refund', number, '--items', 'TILE=2');
+    const freights = async () =>
+      (await orderOf(number)).documents.flatMap(({ kind, shippingAmount }) =>
+        kind === 'credit_memo' ? [shippingAmount] : [],
+      );
+    expect(await freights()).toEqual([0]);
+    const outcomes = await Promise.all([
+      cancel(dora, number).then(({ errorV2 }) => errorV2 === null),
+      cancelLater(shop.platform, { number, actor: 'staff' }).then(
+        () => true,
+        () => false,
+      ),
+    ]);
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    const { laterShippingAmount, lines } = await orderOf(number);
+    expect(laterShippingAmount).toBeGreaterThan(0);
+    expect(await freights()).toEqual([0, laterShippingAmount]);
+    expect(lines[0]).toMatchObject({ withdrawn: 6, refunded: 6, awaited: 0 });
+    expect(await booksOf()).toEqual([]);
+  });
+
   test('when the stock arrives while its buyers cancel, every unit is either allocated or canceled, and none twice', async () => {
     const buyers = await Promise.all([1, 2, 3, 4].map((each) => customer(shop, `race${each}@later.example`)));
     await setStock(shop, 'TILE', 0);
