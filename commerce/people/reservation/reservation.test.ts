@@ -9,7 +9,7 @@ import { describeWithDatabase } from '#commerce/platform/database/testing/databa
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestResponse, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers as showroom } from '#commerce/merchandise/showroom/graphql.ts';
-import { saveShowrooms } from '#commerce/merchandise/showroom/service.ts';
+import { saveShowroomVisibility, saveShowrooms } from '#commerce/merchandise/showroom/service.ts';
 import { saveSwitches } from '#commerce/platform/switches/service.ts';
 import type { SwitchName } from '#contract/switches.ts';
 import { VISIT_CONSENT } from '#contract/reservation.ts';
@@ -93,6 +93,20 @@ describeWithDatabase('showroom visits', (open) => {
   };
   const tokenIn = (mail: string): string => /visit\?token=([A-Za-z0-9]{32})/.exec(mail)?.[1] ?? '';
   const visitsOf = async (email: string) => (await listVisits(shop.platform)).filter((visit) => visit.email === email);
+
+  test('a hidden showroom takes no visits', async () => {
+    const at = (await times('calgary'))[0]!.starts_at;
+    const show = (isActive: boolean) =>
+      shop.platform.db.tx(async (db) => {
+        const tags = await saveShowroomVisibility(db, 'calgary', { isActive, from: null, until: null });
+        await shop.platform.cache.invalidate(db, tags);
+      });
+    await show(false);
+    expect(codesOf(await shop.graphql(TIMES, { code: 'calgary' }))).toEqual(['VISIT_SHOWROOM_CODE']);
+    expect(codesOf(await reserve({ showroom_code: 'calgary', starts_at: at }))).toEqual(['VISIT_SHOWROOM_CODE']);
+    await show(true);
+    expect(await isFree('calgary', at)).toBe(true);
+  });
 
   test('[GN-11] times of a showroom; none at one without visits, nor in the USA', async () => {
     const offered = await times('montreal');

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
-import { saveShowrooms } from '#commerce/merchandise/showroom/service.ts';
+import { saveShowroomVisibility, saveShowrooms } from '#commerce/merchandise/showroom/service.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { allowLater, setStock } from '#commerce/after-sale/orders/testing/books.ts';
 import { showrooms } from '#commerce/after-sale/orders/testing/products.ts';
@@ -129,6 +129,24 @@ describeWithDatabase('ways of delivery to a postal code', (open) => {
     const ready = (showroom: string) => ways.find(({ method_code: code }) => code === showroom)?.delivery;
     expect(ready('montreal')).toEqual({ from: '2026-06-16', to: '2026-06-16' });
     expect(ready('calgary')).toEqual({ from: '2026-06-18', to: '2026-06-18' });
+  });
+
+  test('a hidden showroom is no place of pickup, also when its code is given', async () => {
+    const show = (isActive: boolean) =>
+      shop.platform.db.tx(async (db) => {
+        const tags = await saveShowroomVisibility(db, 'montreal', { isActive, from: null, until: null });
+        await shop.platform.cache.invalidate(db, tags);
+      });
+    const places = async () => (await ofProduct('TILE', 1)).map(({ method_code: code }) => code);
+    expect(await places()).toContain('montreal');
+    await show(false);
+    expect(await places()).not.toContain('montreal');
+    const id = await newCart(shop);
+    await add(shop, id, 'TILE', 1);
+    await setAddress(shop, id);
+    expect((await setMethod(shop, id, 'instore', 'montreal')).errors).toHaveLength(1);
+    await show(true);
+    expect((await setMethod(shop, id, 'instore', 'montreal')).errors).toBeUndefined();
   });
 
   test('the lines of a cart for pickup count the days of transfer too', async () => {
