@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, oncePerLanguage, prefix, test, visit, type StoreView } from './support/shop.ts';
+import { test as testOfSets } from './set-shop/shop.ts';
+import { expect, hydrated, oncePerLanguage, prefix, test, visit, type StoreView } from './support/shop.ts';
 import { continueToBilling, fillAddress, fillCard } from './support/steps.ts';
-import { wordsOf } from './support/words.ts';
+import { textWith, wordsOf } from './support/words.ts';
 
 const VIEWS: readonly StoreView[] = ['CA_EN', 'CA_FR'];
 
@@ -15,6 +16,11 @@ const WORDS = {
     freight: 'To the curb',
     questions: 'Delivery details',
     mark: 'In time',
+    total: 'In all, with delivery and taxes',
+    choosePot: 'Price and date depend on your choice. Make a choice for “Pot”.',
+    noQuantity: 'Price and date depend on your choice. Enter a quantity for at least one product.',
+    more: 'One more of Glass Teapot',
+    less: 'One less of',
   },
   CA_FR: {
     ask: 'Prix et date de livraison',
@@ -25,6 +31,11 @@ const WORDS = {
     freight: 'En bordure de rue',
     questions: 'L’endroit où livrer la palette',
     mark: 'À temps',
+    total: 'En tout, livraison et taxes comprises',
+    choosePot: 'Le prix et la date dépendent de votre choix. Faites un choix pour « Pot ».',
+    noQuantity: 'Le prix et la date dépendent de votre choix. Indiquez une quantité pour au moins un produit.',
+    more: 'Un de plus : Glass Teapot',
+    less: 'Un de moins :',
   },
 };
 
@@ -88,3 +99,46 @@ for (const view of VIEWS) {
     ).toContainText(days);
   });
 }
+
+testOfSets('delivery follows the variant, the parts and the quantities chosen', async ({ page, isMobile }) => {
+  const view = isMobile ? 'CA_FR' : 'CA_EN';
+  const words = { ...wordsOf(view), ...WORDS[view] };
+  const block = page.locator('[aria-labelledby="product-delivery"]');
+  const total = block.getByText(textWith(words.total));
+  const open = async (path: string): Promise<void> => {
+    await page.goto(`${view === 'CA_FR' ? '/fr' : ''}${path}`);
+    await hydrated(page);
+  };
+  await open('/earl-grey');
+  await page.getByRole('main').getByRole('button', { name: words.ask }).click();
+  await page.getByRole('dialog').locator('[name="delivery-postcode"]').fill('YO22 4BH');
+  await page.getByRole('dialog').getByRole('button', { name: words.show }).click();
+  const hundred = await total.innerText();
+  await page.getByRole('radio', { name: '250 g' }).check();
+  await expect(total).not.toHaveText(hundred);
+
+  await open('/tea-table');
+  const cups = await total.innerText();
+  await page.getByRole('button', { name: textWith(words.more) }).click();
+  await expect(total).not.toHaveText(cups);
+  const less = page.getByRole('button', { name: textWith(words.less) });
+  for (const at of [0, 0, 1]) await less.nth(at).click();
+  await expect(block).toContainText(textWith(words.noQuantity));
+  await expect(total).toBeHidden();
+
+  await open('/gift-box');
+  await expect(block).toContainText(textWith(words.choosePot));
+  await page.getByRole('radio', { name: 'Brown Betty Teapot' }).check();
+  const pot = await total.innerText();
+  await page.getByRole('checkbox', { name: 'Bamboo Whisk' }).check();
+  await expect(total).not.toHaveText(pot);
+  const [price = '', days = ''] = (await block.locator('li').first().innerText()).split('\n').slice(1);
+  const [sum = ''] = /[\d.,]+\d/.exec(await total.innerText()) ?? [];
+  await page.getByRole('main').getByRole('button', { name: words.addToCart }).first().click();
+  await page.getByRole('dialog').getByRole('link', { name: words.checkOut }).waitFor();
+  await open('/cart');
+  const estimate = page.getByRole('main').getByRole('group').filter({ hasText: 'YO22 4BH' });
+  await expect(estimate).toContainText(price);
+  await expect(estimate).toContainText(days);
+  await expect(page.getByRole('main')).toContainText(sum);
+});

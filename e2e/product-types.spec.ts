@@ -3,7 +3,7 @@ import { createAccount, newAddress, signInAs } from './support/account.ts';
 import { test } from './support/plain-shop.ts';
 import { expect, oncePerLanguage, visit, type StoreView } from './support/shop.ts';
 import { addToCart, fillAddress, openCart, openProduct, placeOrder } from './support/steps.ts';
-import { wordsOf } from './support/words.ts';
+import { textWith, wordsOf } from './support/words.ts';
 
 const VIEWS = {
   CA_EN: {
@@ -37,10 +37,6 @@ const VIEWS = {
     find: 'Trouver ma commande',
   },
 } as const;
-
-/** Pages may break lines at non-breaking spaces of a language. */
-const textWith = (text: string): RegExp =>
-  new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', String.raw`\s`));
 
 const main = (page: Page) => page.getByRole('main');
 

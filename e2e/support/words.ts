@@ -83,3 +83,7 @@ export const BUYERS: Readonly<Record<StoreView, Buyer>> = {
   CA_FR: { province: 'QC', postcode: 'H2Y 1C6', city: 'Montréal', taxes: ['TPS', 'TVQ'] },
   US_EN: { province: 'VT', postcode: '05401', city: 'Burlington', taxes: [] },
 };
+
+/** Pages may break lines at non-breaking spaces of a language. */
+export const textWith = (text: string): RegExp =>
+  new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', String.raw`\s`));
