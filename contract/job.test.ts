@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  chipOf,
   groutCoverage,
-  groutedPiece,
+  groutedPieces,
   isBackButtered,
   jointLitresPerM2,
   membraneCoverage,
@@ -46,9 +47,40 @@ test('64 sq ft at 12 × 24 in with a 3 mm joint, 9 mm thick, take one bag of gro
   expect(unitsFor(640, groutCoverage(2.8, TILE, 3))).toBe(4);
 });
 
-test('a wider joint and a smaller piece take more grout', () => {
+test('a wider joint takes more grout', () => {
   expect(groutCoverage(2.8, TILE, 8)).toBeLessThan(groutCoverage(2.8, TILE, 3));
-  expect(groutCoverage(2.8, groutedPiece(TILE, true), 3)).toBeLessThan(groutCoverage(2.8, TILE, 3) / 5);
+});
+
+test.each([
+  ['25 × 76 mm', { widthMm: 25, lengthMm: 76 }],
+  ['25x76mm', { widthMm: 25, lengthMm: 76 }],
+  ['51 mm', { widthMm: 51, lengthMm: 51 }],
+  ['9 mm', { widthMm: 9, lengthMm: 9 }],
+  ['1 in', undefined],
+  ['25', undefined],
+  ['0 mm', undefined],
+  ['25 × 0 mm', undefined],
+  ['25 × 76 × 8 mm', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the size of mosaic pieces %j is read as %j', (text, chip) => {
+  expect(chipOf(text)).toEqual(chip);
+});
+
+const SHEET = { widthMm: 300, lengthMm: 294, thicknessMm: 6 };
+
+test('grout is filled between the pieces of a mosaic sheet, and between whole tiles', () => {
+  const chip = { widthMm: 25, lengthMm: 76 };
+  const mosaic = groutedPieces(SHEET, true, chip);
+  expect(mosaic).toEqual({ fewestJoints: { ...chip, thicknessMm: 6 }, mostJoints: { ...chip, thicknessMm: 6 } });
+  expect(groutedPieces(TILE, false, undefined)).toEqual({ fewestJoints: TILE, mostJoints: TILE });
+});
+
+test('an unknown size of mosaic pieces is a range from 50 mm to 12 mm', () => {
+  const { fewestJoints, mostJoints } = groutedPieces(SHEET, true, undefined);
+  expect(fewestJoints).toEqual({ widthMm: 50, lengthMm: 50, thicknessMm: 6 });
+  expect(mostJoints).toEqual({ widthMm: 12, lengthMm: 12, thicknessMm: 6 });
+  expect([fewestJoints, mostJoints].map((piece) => unitsFor(64, groutCoverage(2.8, piece, 2)))).toEqual([2, 5]);
 });
 
 test.each([

@@ -8,6 +8,9 @@ import { MAX_QUANTITY } from './cart-limits.ts';
 
 export type Piece = { widthMm: number; lengthMm: number; thicknessMm: number };
 
+/** Sides of the small pieces on a mosaic sheet; both are the width across the flats for a hexagon. */
+export type Chip = { widthMm: number; lengthMm: number };
+
 /** Roles of products in a job; option codes of the attribute `job_role`. */
 export const JOB_ROLES = ['grout', 'mortar', 'membrane', 'spacer', 'sealer'] as const;
 export type JobRole = (typeof JOB_ROLES)[number];
@@ -45,8 +48,9 @@ export const SEALER_COATS = 2;
 /** Share of a running length lost by cuts and mitres. */
 const TRIM_LOSS = 1.1;
 
-/** Assumed side of the pieces on a mesh sheet. */
-export const MOSAIC_PIECE_MM = 25;
+/** Usual sides of mosaic pieces, 2 in and 1/2 in. Coverage tables of grout manufacturers list mosaics of this range. */
+export const LARGE_CHIP_MM = 50;
+export const SMALL_CHIP_MM = 12;
 
 /** One side of at least 15 in: large-format tile in ANSI A108.02. */
 const LARGE_MM = 15 * 25.4;
@@ -119,6 +123,29 @@ export const suggestedJoint = (minJointMm: number | undefined, isSheet: boolean)
   return JOINTS_MM.find((joint) => joint >= least) ?? least;
 };
 
-/** Returns the piece size for the grout calculation. Pieces of a mosaic sheet are assumed to have a fixed size. */
-export const groutedPiece = (piece: Piece, isSheet: boolean): Piece =>
-  isSheet ? { ...piece, widthMm: MOSAIC_PIECE_MM, lengthMm: MOSAIC_PIECE_MM } : piece;
+/** Parses the attribute `chip_size`: `25 × 76 mm`, or `25 mm` for equal sides; undefined for other text. */
+export const chipOf = (text: string | undefined): Chip | undefined => {
+  const [, width, length = width] = /^\s*(\d{1,3})\s*(?:[×x]\s*(\d{1,3})\s*)?mm\s*$/u.exec(text ?? '') ?? [];
+  const chip = { widthMm: Number(width), lengthMm: Number(length) };
+  return chip.widthMm > 0 && chip.lengthMm > 0 ? chip : undefined;
+};
+
+const withChip = (piece: Piece, { widthMm, lengthMm }: Chip): Piece => ({ ...piece, widthMm, lengthMm });
+
+/**
+ * The pieces between which grout is filled, with the least and with the most joints. They differ only for a mosaic
+ * whose chips are not known.
+ */
+export const groutedPieces = (
+  piece: Piece,
+  isMosaic: boolean,
+  chip: Chip | undefined,
+): { fewestJoints: Piece; mostJoints: Piece } => {
+  if (isMosaic && !chip)
+    return {
+      fewestJoints: withChip(piece, { widthMm: LARGE_CHIP_MM, lengthMm: LARGE_CHIP_MM }),
+      mostJoints: withChip(piece, { widthMm: SMALL_CHIP_MM, lengthMm: SMALL_CHIP_MM }),
+    };
+  const grouted = chip ? withChip(piece, chip) : piece;
+  return { fewestJoints: grouted, mostJoints: grouted };
+};

@@ -39,6 +39,7 @@ export const PRODUCT_PROBLEMS = {
   PART_TITLE_MISSING: 'part %{part} has no title',
   PERCENTAGE: '"%{text}" is no percentage',
   PICTURE_UNKNOWN: 'there is no picture media/catalog/product/%{file}',
+  PIECE_SIZE: '%{attribute} must be a size such as 25 × 76 mm, or 25 mm for equal sides, not "%{text}"',
   PRICE_MISSING: 'needs a price beside it',
   PRICE_TWICE: 'the price in %{currency} stands in another row already',
   PRODUCT_TYPE: 'must be one of %{types}, not "%{type}"',

@@ -1,3 +1,4 @@
+import { chipOf } from '#contract/job.ts';
 import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
 import { isComputed } from '#commerce/merchandise/catalog/service.ts';
 import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
@@ -33,6 +34,8 @@ const readPlain = (row: ProductRow, attribute: AttributeInput, text: string): st
   if (attribute.input === 'text') {
     if (attribute.code === 'grout_color' && !COLOUR.test(text))
       row.wrong(COLUMN, 'COLOUR', { attribute: attribute.code, text });
+    if (attribute.code === 'chip_size' && !chipOf(text))
+      row.wrong(COLUMN, 'PIECE_SIZE', { attribute: attribute.code, text });
     return text;
   }
   if (attribute.input === 'decimal') {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { convertArea } from '#contract/coverage.ts';
+import { LARGE_CHIP_MM, SMALL_CHIP_MM } from '#contract/job.ts';
 import { typedLength } from '#contract/typed-measure.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -53,14 +54,29 @@ export const JobBasket = ({ materials, grout, job, addToCart }: Props) => {
     const changed = own[keyOf(row)];
     return changed?.suggested === suggestedOf(row) ? changed.quantity : suggestedOf(row);
   };
-  const reasonOf = ({ material, coverageSqFt, units = 0, trowel, isButtered }: Row): string => {
+  const groutReason = ({ units, leastUnits }: Row, covered: string): string => {
+    const joint = number(job.jointMm);
+    const [large, small] = [number(LARGE_CHIP_MM), number(SMALL_CHIP_MM)];
+    if (!job.isMosaic) return t('job.reason.grout', { covered, joint });
+    if (job.chip)
+      return t('job.reason.grout.mosaic', {
+        covered,
+        joint,
+        width: number(job.chip.widthMm),
+        length: number(job.chip.lengthMm),
+      });
+    // Without a number of bags the area is larger than a cart takes.
+    if (units === undefined || leastUnits === undefined)
+      return t('job.reason.grout.mosaic', { covered, joint, width: small, length: small });
+    if (leastUnits === units) return t('job.reason.grout.enough', { count: units, joint, small });
+    return t('job.reason.grout.range', { covered, joint, large, small, least: leastUnits, most: units });
+  };
+  const reasonOf = (row: Row): string => {
+    const { material, coverageSqFt, units = 0, trowel, isButtered } = row;
     const covered = area(Number(convertArea(coverageSqFt, 'sqft', unit).toFixed(coverageSqFt < 10 ? 2 : 0)), unit);
     switch (material.role) {
       case 'GROUT':
-        return t(job.isMosaic ? 'job.reason.grout.mosaic' : 'job.reason.grout', {
-          covered,
-          joint: number(job.jointMm),
-        });
+        return groutReason(row, covered);
       case 'MORTAR':
         return t(isButtered ? 'job.reason.mortar.backs' : 'job.reason.mortar', {
           trowel: trowel ? t(TROWEL_MESSAGES[trowel]) : '',

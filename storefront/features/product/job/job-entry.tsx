@@ -35,6 +35,9 @@ export const JobEntry = ({ buyable, picture, areaSqFt, addToCart }: Props) => {
             name={name}
             piece={{ widthMm: size.length, lengthMm: size.width, thicknessMm }}
             sizeLabel={labelOf(attributes, 'size') ?? labelOf(attributes, 'actual_size') ?? ''}
+            chipSize={labelOf(attributes, 'chip_size')}
+            sellingUnit={labelOf(attributes, 'selling_unit')}
+            edge={labelOf(attributes, 'edge')}
             minJointMm={numberOf(attributes, 'min_joint_mm')}
             picture={picture}
             areaSqFt={areaSqFt}

@@ -37,14 +37,18 @@ const ITEMS = [
   item('TRIM', 'Bullnose', { parent_sku: 'BULLNOSE', length_mm: 598 }),
 ];
 
+/** Attributes of a mosaic. */
+type Sheet = { isMosaic?: boolean; chipSize?: string; sellingUnit?: string; edge?: string; areaSqFt?: number };
+
 const renderJob = async (
   items: readonly object[] | Error,
-  { view = 'CA_EN', lacks = '', refusal = '', supply = {} as Record<string, object> } = {},
+  { view = 'CA_EN', lacks = '', refusal = '', supply = {} as Record<string, object>, sheet = {} as Sheet } = {},
 ) => {
   const lines: CartLine[] = [];
   const platform = await testPlatform(view, {
     getProductSupply: ({ sku }: { sku: string }) => ({ productSupply: supply[sku] ?? null }),
-    getJobMaterials: items instanceof Error ? items : { jobMaterials: { is_stone: false, is_mosaic: false, items } },
+    getJobMaterials:
+      items instanceof Error ? items : { jobMaterials: { is_stone: false, is_mosaic: sheet.isMosaic ?? false, items } },
   });
   rendered = await render(
     <JobList
@@ -52,9 +56,12 @@ const renderJob = async (
       name="Tile"
       piece={{ widthMm: 298, lengthMm: 598, thicknessMm: 9 }}
       sizeLabel="12 × 24 in"
+      chipSize={sheet.chipSize}
+      sellingUnit={sheet.sellingUnit}
+      edge={sheet.edge}
       minJointMm={2}
       picture={undefined}
-      areaSqFt={64}
+      areaSqFt={sheet.areaSqFt ?? 64}
       addToCart={async (line) => {
         if (refusal) throw new Error(refusal);
         lines.push(line);
@@ -153,4 +160,51 @@ test.each([
   const { text } = await renderJob([], { view, lacks: 'setting materials' });
   expect(text()).toContain(words);
   expect(rendered!.container.querySelectorAll('[inputmode="numeric"]')).toHaveLength(0);
+});
+
+const GROUT_ONLY = ITEMS.slice(0, 1);
+const addedGrout = async (lines: CartLine[], add = 'Add all to cart') => {
+  await press(add);
+  await eventually(() => expect(lines).toHaveLength(1));
+  return lines[0]?.quantity;
+};
+
+test.each([
+  ['CA_EN', 'between pieces of 25 × 76 mm, with 10% for losses', 'Add all to cart'],
+  ['CA_FR', 'entre des pièces de 25 × 76 mm', 'Tout ajouter au panier'],
+])('the grout of a mosaic in %s is for the size of its pieces', async (view, words, add) => {
+  const { lines, text } = await renderJob(GROUT_ONLY, { view, sheet: { isMosaic: true, chipSize: '25 × 76 mm' } });
+  expect(text()).toContain(words);
+  expect(await addedGrout(lines, add)).toBe(3);
+});
+
+test.each([
+  ['CA_EN', '2 to 8 bags: the size of the pieces on the sheet is not stated.', 'pieces of 12 mm', 'Add all to cart'],
+  ['CA_FR', 'De 2 à 8 sacs', 'des pièces de 12 mm', 'Tout ajouter au panier'],
+])(
+  'the grout of a mosaic in %s is a range if its pieces are unknown, and the larger amount is added',
+  async (view, range, small, add) => {
+    const { lines, text } = await renderJob(GROUT_ONLY, { view, sheet: { isMosaic: true } });
+    expect(text()).toContain(range);
+    expect(text()).toContain(small);
+    expect(await addedGrout(lines, add)).toBe(8);
+  },
+);
+
+test('one bag that is enough for every size of pieces is no range', async () => {
+  const { lines, text } = await renderJob(GROUT_ONLY, { sheet: { isMosaic: true, areaSqFt: 5 } });
+  expect(text()).toContain('1 bag is enough for joints of 2 mm. The size of the pieces on the sheet is not stated');
+  expect(await addedGrout(lines)).toBe(1);
+});
+
+test.each([
+  ['CA_EN', { sellingUnit: 'Sheet' }, 'Cement grout: 7.5 to 31.4 kg'],
+  ['CA_FR', { sellingUnit: 'Feuille' }, 'de 7,5 à 31,4 kg'],
+  ['CA_EN', { sellingUnit: 'Box', edge: 'Mesh-mounted sheet' }, 'Cement grout: 7.5 to 31.4 kg'],
+  ['CA_FR', { sellingUnit: 'Boîte', edge: 'Feuille sur filet' }, 'de 7,5 à 31,4 kg'],
+  ['CA_EN', { sellingUnit: 'Sheet', chipSize: '25 mm' }, 'Cement grout: 15.1 kg'],
+  ['CA_EN', { sellingUnit: 'Box', edge: 'Rectified' }, 'Cement grout: 1.4 kg'],
+])('a plain Magento in %s prints the grout of %j', async (view, sheet, words) => {
+  const { text } = await renderJob([], { view, lacks: 'setting materials', sheet });
+  expect(text()).toContain(words);
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { JOINTS_MM, suggestedJoint, type Piece } from '#contract/job.ts';
+import { chipOf, JOINTS_MM, suggestedJoint, type Piece } from '#contract/job.ts';
 import { convertArea } from '#contract/coverage.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
@@ -25,6 +25,11 @@ type Props = {
   piece: Piece;
   /** The size as pages show it, such as 12 × 24 in. */
   sizeLabel: string;
+  /** The attribute `chip_size` of a mosaic. */
+  chipSize: string | undefined;
+  /** Labels of the attributes `selling_unit` and `edge`. */
+  sellingUnit: string | undefined;
+  edge: string | undefined;
   minJointMm: number | undefined;
   picture: string | undefined;
   areaSqFt: number;
@@ -32,10 +37,11 @@ type Props = {
 };
 
 /** Grout, mortar and other materials for an area of this tile: to buy if the shop sells them, otherwise to print. */
-export default function JobList({ sku, name, piece, sizeLabel, minJointMm, picture, areaSqFt, addToCart }: Props) {
+export default function JobList(props: Props) {
+  const { sku, name, piece, sizeLabel, chipSize, sellingUnit, edge, minJointMm, picture, areaSqFt, addToCart } = props;
   const t = useT();
   const platform = usePlatform();
-  const { area, number } = useUnits();
+  const { area, kindOf, number } = useUnits();
   const [unit] = useAreaUnit();
   const section = useRef<HTMLElement>(null);
   const [grout, setGrout] = useState(0);
@@ -63,12 +69,16 @@ export default function JobList({ sku, name, piece, sizeLabel, minJointMm, pictu
       </p>
     );
   const materials = data?.jobMaterials;
-  const isMosaic = materials?.is_mosaic ?? false;
+  const chip = chipOf(chipSize);
+  // A plain Magento has only the labels of options.
+  const isSheet =
+    kindOf(sellingUnit) === 'sheet' || edge?.toLocaleLowerCase() === t('job.edge.mesh').toLocaleLowerCase();
+  const isMosaic = chip !== undefined || (materials?.is_mosaic ?? isSheet);
   const jointMm = chosenJoint ?? suggestedJoint(minJointMm, isMosaic);
   const joints = [...new Set([...JOINTS_MM, jointMm])]
     .filter((joint) => joint >= (minJointMm ?? 0))
     .sort((one, other) => one - other);
-  const job: Job = { areaSqFt, piece, jointMm, isMosaic, isStone: materials?.is_stone ?? false };
+  const job: Job = { areaSqFt, piece, jointMm, isMosaic, chip, isStone: materials?.is_stone ?? false };
   const areaText = area(convertArea(areaSqFt, 'sqft', unit), unit);
   const grouts = materials?.items.filter(isGrout) ?? [];
   return (

@@ -31,8 +31,10 @@ const JOB: Job = {
   piece: { widthMm: 298, lengthMm: 598, thicknessMm: 9 },
   jointMm: 3,
   isMosaic: false,
+  chip: undefined,
   isStone: false,
 };
+const SHEET: Job = { ...JOB, piece: { widthMm: 300, lengthMm: 294, thicknessMm: 6 }, jointMm: 2, isMosaic: true };
 const skusOf = (job: Job) =>
   areaRows(ITEMS, GROUT, job).map(({ material: { product }, units }) => [product.sku, units]);
 
@@ -56,6 +58,16 @@ test('smaller pieces of stone take the other mortar, another joint other spacers
   ]);
 });
 
+test.each([
+  ['51 mm', { widthMm: 51, lengthMm: 51 }, [2, undefined]],
+  ['16 × 76 mm', { widthMm: 16, lengthMm: 76 }, [3, undefined]],
+  ['unknown', undefined, [5, 2]],
+] as const)('grout for mosaic pieces of size %s', (_name, chip, [units, leastUnits]) => {
+  const [grout] = areaRows(ITEMS, GROUT, { ...SHEET, chip });
+  expect(grout?.units).toBe(units);
+  expect(grout?.leastUnits).toBe(leastUnits);
+});
+
 test('a joint without spacers of its width, and a trowel without a mortar, leave those products out', () => {
   const job = { ...JOB, piece: { widthMm: 100, lengthMm: 100, thicknessMm: 8 }, jointMm: 8 };
   expect(skusOf(job).map(([sku]) => sku)).toEqual(['GROUT', 'MEMBRANE']);
@@ -67,4 +79,14 @@ test('a shop that sells only trims has a list to print, with amounts by weight a
   const amounts = printedAmounts(JOB);
   expect(amounts).toMatchObject({ mortarBags: 2, trowel: 13, spacers: 136 });
   expect(amounts.groutKilograms).toBeCloseTo(1.42, 2);
+  expect(amounts.leastGroutKilograms).toBe(amounts.groutKilograms);
+});
+
+test('the printed grout of a mosaic is a range unless the size of its pieces is known', () => {
+  const range = printedAmounts(SHEET);
+  expect(range.leastGroutKilograms).toBeCloseTo(5.02, 2);
+  expect(range.groutKilograms).toBeCloseTo(20.93, 2);
+  const known = printedAmounts({ ...SHEET, chip: { widthMm: 25, lengthMm: 25 } });
+  expect(known.leastGroutKilograms).toBe(known.groutKilograms);
+  expect(known.groutKilograms).toBeCloseTo(10.05, 2);
 });

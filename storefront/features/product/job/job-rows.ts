@@ -1,6 +1,6 @@
 import {
   groutCoverage,
-  groutedPiece,
+  groutedPieces,
   isBackButtered,
   membraneCoverage,
   mortarCoverage,
@@ -10,6 +10,7 @@ import {
   trimPieces,
   trowelFor,
   unitsFor,
+  type Chip,
   type Piece,
   type TrowelMm,
 } from '#contract/job.ts';
@@ -18,7 +19,16 @@ import type { GetJobMaterialsQuery } from './get-job-materials.graphql.ts';
 export type JobMaterials = NonNullable<GetJobMaterialsQuery['jobMaterials']>;
 export type Material = JobMaterials['items'][number];
 
-export type Job = { areaSqFt: number; piece: Piece; jointMm: number; isMosaic: boolean; isStone: boolean };
+export type Job = {
+  areaSqFt: number;
+  /** A tile, or a whole sheet of a mosaic. */
+  piece: Piece;
+  jointMm: number;
+  isMosaic: boolean;
+  /** Pieces on the sheets of a mosaic; undefined if their size is not known. */
+  chip: Chip | undefined;
+  isStone: boolean;
+};
 
 /** A line of the list: a product with its amount, and the data of its reason. */
 export type Row = {
@@ -26,6 +36,8 @@ export type Row = {
   /** Undefined if the number exceeds `MAX_QUANTITY`. */
   units: number | undefined;
   coverageSqFt: number;
+  /** Set if the amount is not certain: `units` is the larger end of the range. */
+  leastUnits?: number | undefined;
   trowel?: TrowelMm;
   isButtered?: boolean;
   /** Needed only in some rooms: its quantity starts at 0. */
@@ -55,18 +67,24 @@ const mortarRow = (items: readonly Material[], { areaSqFt, piece, isStone }: Job
   return [];
 };
 
+const groutRow = (grout: Material, fillsLitres: number, job: Job): Row => {
+  const { areaSqFt, piece, jointMm, isMosaic, chip } = job;
+  const { fewestJoints, mostJoints } = groutedPieces(piece, isMosaic, chip);
+  const row = rowOf(grout, areaSqFt, groutCoverage(fillsLitres, mostJoints, jointMm));
+  if (fewestJoints === mostJoints) return row;
+  return { ...row, leastUnits: unitsFor(areaSqFt, groutCoverage(fillsLitres, fewestJoints, jointMm)) };
+};
+
 /** Rows of grout, mortar, membrane, spacers and sealer, in this order. Products without the needed data are left out. */
 export const areaRows = (items: readonly Material[], grout: Material | undefined, job: Job): readonly Row[] => {
-  const { areaSqFt, piece, jointMm, isMosaic, isStone } = job;
+  const { areaSqFt, piece, jointMm, isStone } = job;
   const first = (role: Material['role'], fits = (_: Material): boolean => true): Material | undefined =>
     items.find((material) => material.role === role && fits(material));
   const membrane = first('MEMBRANE');
   const spacer = first('SPACER', ({ width_mm: width }) => width === jointMm);
   const sealer = isStone ? first('SEALER') : undefined;
   return [
-    ...(grout?.fills_litres
-      ? [rowOf(grout, areaSqFt, groutCoverage(grout.fills_litres, groutedPiece(piece, isMosaic), jointMm))]
-      : []),
+    ...(grout?.fills_litres ? [groutRow(grout, grout.fills_litres, job)] : []),
     ...mortarRow(items, job),
     ...(spacer?.pieces ? [rowOf(spacer, areaSqFt, spacerCoverage(spacer.pieces, piece))] : []),
     ...(sealer?.covers_sq_ft ? [rowOf(sealer, areaSqFt, sealerCoverage(sealer.covers_sq_ft))] : []),
@@ -85,6 +103,8 @@ export const trimUnits = ({ length_mm: piece }: Material, lengthMm: number): num
   piece ? trimPieces(lengthMm, piece) : undefined;
 
 export type PrintedAmounts = {
+  /** The ends of the range; equal unless the size of a mosaic's chips is not known. */
+  leastGroutKilograms: number;
   groutKilograms: number;
   mortarBags: number | undefined;
   trowel: TrowelMm;
@@ -97,10 +117,13 @@ const GROUT_KG_PER_LITRE = 1.6;
 const BAG_SQ_FT: Readonly<Record<TrowelMm, number>> = { 6: 80, 10: 60, 13: 40 };
 
 /** Amounts without products of the shop, for a list to print. */
-export const printedAmounts = ({ areaSqFt, piece, jointMm, isMosaic, isStone }: Job): PrintedAmounts => {
+export const printedAmounts = ({ areaSqFt, piece, jointMm, isMosaic, chip, isStone }: Job): PrintedAmounts => {
   const trowel = trowelFor(piece);
+  const { fewestJoints, mostJoints } = groutedPieces(piece, isMosaic, chip);
+  const kilogramsFor = (grouted: Piece): number => (areaSqFt / groutCoverage(1, grouted, jointMm)) * GROUT_KG_PER_LITRE;
   return {
-    groutKilograms: (areaSqFt / groutCoverage(1, groutedPiece(piece, isMosaic), jointMm)) * GROUT_KG_PER_LITRE,
+    leastGroutKilograms: kilogramsFor(fewestJoints),
+    groutKilograms: kilogramsFor(mostJoints),
     mortarBags: unitsFor(areaSqFt, mortarCoverage(BAG_SQ_FT[trowel], isBackButtered(piece, isStone))),
     trowel,
     spacers: Math.ceil(areaSqFt / spacerCoverage(SPACERS_PER_PIECE, piece)) * SPACERS_PER_PIECE,

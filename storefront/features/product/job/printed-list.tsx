@@ -1,3 +1,5 @@
+import { LARGE_CHIP_MM, SMALL_CHIP_MM } from '#contract/job.ts';
+import { KG_PER_POUND } from '#contract/pounds.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useUnits } from '../model/use-units.ts';
 import styles from './job-list.module.css';
@@ -8,9 +10,19 @@ import { TROWEL_MESSAGES } from './trowel-messages.ts';
 export const PrintedList = ({ job, areaText }: { job: Job; areaText: string }) => {
   const t = useT();
   const { number } = useUnits();
-  const { groutKilograms, mortarBags, trowel, spacers } = printedAmounts(job);
+  const { leastGroutKilograms, groutKilograms, mortarBags, trowel, spacers } = printedAmounts(job);
+  const pounds = (kilograms: number): string => number(kilograms / KG_PER_POUND, 1);
+  const grout = { kilograms: number(groutKilograms, 1), pounds: pounds(groutKilograms) };
   const lines = [
-    t('job.printed.grout', { kilograms: number(groutKilograms, 1), pounds: number(groutKilograms / 0.45359237, 1) }),
+    leastGroutKilograms === groutKilograms
+      ? t('job.printed.grout', grout)
+      : t('job.printed.grout.range', {
+          ...grout,
+          leastKilograms: number(leastGroutKilograms, 1),
+          leastPounds: pounds(leastGroutKilograms),
+          large: number(LARGE_CHIP_MM),
+          small: number(SMALL_CHIP_MM),
+        }),
     ...(mortarBags === undefined
       ? []
       : [t('job.printed.mortar', { count: mortarBags, trowel: t(TROWEL_MESSAGES[trowel]) })]),

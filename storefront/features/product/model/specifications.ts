@@ -8,6 +8,7 @@ const ORDER: readonly string[] = [
   'slab_rack',
   'size',
   'actual_size',
+  'chip_size',
   'thickness_mm',
   'wear_layer_mm',
   'trim_profile',
