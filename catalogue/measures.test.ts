@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chipOf } from '#contract/job.ts';
 import { list, readProducts, variations, yaml } from './testing/read-catalogue.ts';
 import type { Product } from './testing/read-catalogue.ts';
 
@@ -114,4 +115,19 @@ test('the name of a trim contains its edge, the name of a sample its product', (
   expect(skusWhere(samples, ({ sku }) => !bySku.get(sku.replace(/-SMP$/, ''))?.isVisible)).toEqual([]);
   const offered = visible.filter(({ values }) => values.get('sample_available') === 'Yes');
   expect(skusWhere(offered, ({ sku }) => !bySku.has(`${sku}-SMP`))).toEqual([]);
+});
+
+test('only mosaics on sheets have a size of pieces, and a sheet holds several of them', () => {
+  const chips = products.filter(({ values }) => values.has('chip_size'));
+  expect(chips.length).toBeGreaterThan(30);
+  expect(skusWhere(chips, ({ values }) => values.get('edge') !== 'mesh')).toEqual([]);
+  expect(skusWhere(chips, ({ values }) => {
+    const { widthMm = Number.NaN, lengthMm = Number.NaN } = chipOf(values.get('chip_size')) ?? {};
+    return !(widthMm >= 10 && widthMm <= lengthMm && lengthMm <= 152);
+  })).toEqual([]);
+});
+
+test('variants of a mosaic have the piece size of their product', () => {
+  const mosaics = visible.filter(({ values }) => values.get('edge') === 'mesh');
+  expect(skusWhere(mosaics, (product) => childrenOf(product).some(({ values }) => values.get('chip_size') !== product.values.get('chip_size')))).toEqual([]);
 });

@@ -182,6 +182,38 @@ test(
   },
 );
 
+test(
+  'other tabs follow the list of the device, and a shared address stays as it is',
+  ANY_WIDTH,
+  async ({ page, context }) => {
+    const [list, comparison, shared] = [await context.newPage(), await context.newPage(), await context.newPage()];
+    await visit(shared, 'CA_EN', `/compare?products=${SUBWAY}`);
+    await saved(shared, SUBWAY);
+    const [marble, , subway] = WORDS.CA_EN.names;
+    await visit(comparison, 'CA_EN', '/compare');
+    await expect(products(comparison)).toHaveText([subway]);
+    await visit(list, 'CA_EN', LIST);
+    await visit(page, 'CA_EN', LIST);
+    const button = compareButtons(page, 'CA_EN').first();
+
+    await button.click();
+    await expect(list.getByRole('link', { name: 'Compare 2 products' })).toBeVisible();
+    await expect(compareButtons(list, 'CA_EN').first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(products(comparison)).toHaveText([subway, marble]);
+    await expect(comparison).toHaveURL(new RegExp(`products=${SUBWAY}&products=${MARBLE}$`));
+
+    await button.click();
+    await expect(list.getByRole('link', { name: 'Compare 1 product' })).toBeVisible();
+    await expect(products(comparison)).toHaveText([subway]);
+
+    await button.click();
+    await expect(products(comparison)).toHaveText([subway, marble]);
+    await expect(products(shared)).toHaveText([subway]);
+    await expect(shared).toHaveURL(new RegExp(`/compare\\?products=${SUBWAY}$`));
+    await saved(page, MARBLE);
+  },
+);
+
 test('the product page adds its chosen variant, and the wishlist has the button too', async ({ page }) => {
   await visit(page, 'CA_EN', `/lumen-calacatta-gold.html?config=${MARBLE}-1224-MAT`);
   await main(page).getByRole('button', { name: 'Compare Lumen Calacatta Gold' }).click();

@@ -178,4 +178,19 @@ describe('settings for taxes and boxes', () => {
       `products/all.csv, line 16, additional_attributes: coverage_sq_ft must be more than 0, not "${value}"`,
     ]);
   });
+
+  test.each([
+    ['25 × 76 mm', []],
+    ['51 mm', []],
+    [
+      '1 in',
+      [
+        'products/all.csv, line 16, additional_attributes: chip_size must be a size such as 25 × 76 mm, or 25 mm for equal sides, not "1 in"',
+      ],
+    ],
+  ])('checks that %s is a size of mosaic pieces', async (value, problems) => {
+    const attributes = `${smallCatalogueFile('attributes.yaml')}- { code: chip_size, input: text, label: { en: Piece size, fr: Format des pièces }, position: 90 }\n`;
+    const file = products.replace('material=slate,', `material=slate,chip_size=${value},`);
+    expect(await problemsOf({ 'attributes.yaml': attributes, [PRODUCTS]: file })).toEqual(problems);
+  });
 });

@@ -4,7 +4,7 @@ import { readCompared, saveCompared } from '#storefront/features/compare/compare
 import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import { useSearch } from '#storefront/platform/navigation/use-router.ts';
 import { routerOf } from '#storefront/platform/testing/router.tsx';
-import { eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { CompareScreen } from './compare-screen.tsx';
 
 vi.mock('./onward-links.tsx', () => ({ OnwardLinks: () => null }));
@@ -73,4 +73,57 @@ test('a product that is no longer sold is named as on the device, and leaves add
   expect(alert()).toContain('Old tile');
   expect(stored()).toEqual(['A']);
   expect(router.state.location.search).toEqual({ products: 'A' });
+});
+
+/** Saves the list as another tab does. */
+const saveInOtherTab = async (skus: readonly string[]): Promise<void> => {
+  const value = skus.map((sku) => ({ sku, name: `Tile ${sku}` }));
+  localStorage.setItem('TESSERA__compare', JSON.stringify({ value, timeStored: Date.now() }));
+  await during(() => window.dispatchEvent(new StorageEvent('storage', { key: 'TESSERA__compare' })));
+};
+
+test('a page opened without products follows the list in other tabs', async () => {
+  saveCompared([{ sku: 'A', name: 'Tile A' }]);
+  const { names, router } = await open('/compare');
+  await saveInOtherTab(['A', 'B']);
+  await eventually(() => expect(names()).toEqual(['Tile A', 'Tile B']));
+  expect(router.state.location.search).toEqual({ products: ['A', 'B'] });
+  await saveInOtherTab(['B']);
+  await eventually(() => expect(names()).toEqual(['Tile B']));
+  expect(stored()).toEqual(['B']);
+  await saveInOtherTab([]);
+  await eventually(() => expect(names()).toEqual([]));
+  expect(router.state.location.search).toEqual({});
+});
+
+test('a page opened with products is not changed by other tabs, and does not undo their changes', async () => {
+  const { names, router } = await open('/compare?products=A');
+  await saveInOtherTab(['A', 'B']);
+  expect(names()).toEqual(['Tile A']);
+  expect(router.state.location.search).toEqual({ products: 'A' });
+  expect(stored()).toEqual(['A', 'B']);
+});
+
+test('a product removed from a page that follows the list is removed from the device', async () => {
+  saveCompared(['A', 'B'].map((sku) => ({ sku, name: `Tile ${sku}` })));
+  const { names, router } = await open('/compare');
+  await during(() =>
+    rendered!.container
+      .querySelector<HTMLButtonElement>('button[aria-label="Remove Tile A from the comparison"]')!
+      .click(),
+  );
+  await eventually(() => expect(names()).toEqual(['Tile B']));
+  expect(stored()).toEqual(['B']);
+  expect(router.state.location.search).toEqual({ products: 'B' });
+});
+
+test('a list taken from the device is not saved again', async () => {
+  saveCompared([{ sku: 'A', name: 'Tile A' }]);
+  const { names } = await open('/compare');
+  const before = localStorage.getItem('TESSERA__compare');
+  await saveInOtherTab(['A', 'B']);
+  const changed = localStorage.getItem('TESSERA__compare');
+  await eventually(() => expect(names()).toEqual(['Tile A', 'Tile B']));
+  expect(changed).not.toBe(before);
+  expect(localStorage.getItem('TESSERA__compare')).toBe(changed);
 });

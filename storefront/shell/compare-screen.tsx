@@ -19,7 +19,9 @@ import { OnwardLinks } from './onward-links.tsx';
 
 type Screen = {
   products: readonly Compared[];
-  /** Replaces the products in the URL. */
+  /** Whether the products are those saved on this device. */
+  isFollowing: boolean;
+  /** Replaces the products in the URL and on this device. */
   show: (products: readonly Compared[]) => void;
   /** Called with the names of products that are no longer sold. */
   onGone: (names: readonly string[]) => void;
@@ -37,7 +39,10 @@ const comparedOf = ({ productSku, chosen, name }: Column): Compared => ({
   name,
 });
 
-const Compares = ({ products, show, onGone }: Screen) => {
+/** Identifies a list of products. */
+const keyOf = (products: readonly Compared[]): string => products.map(textOf).join('\n');
+
+const Compares = ({ products, isFollowing, show, onGone }: Screen) => {
   const t = useT();
   const platform = usePlatform();
   const queryClient = useQueryClient();
@@ -48,13 +53,14 @@ const Compares = ({ products, show, onGone }: Screen) => {
   const status = useRef<HTMLParagraphElement>(null);
 
   // The URL overrides the list saved on this device. Products that are no longer sold are removed from both.
-  const inAddress = products.map(textOf).join('\n');
-  const inColumns = columns.map(comparedOf).map(textOf).join('\n');
+  const inAddress = keyOf(products);
+  const inColumns = keyOf(columns.map(comparedOf));
   useEffect(() => {
     const stored = readCompared();
     const gone = products.filter((product) => !columns.some(({ key }) => key === textOf(product)));
     if (gone.length > 0) onGone(gone.map(({ sku }) => stored.find((each) => isSameSku(each.sku, sku))?.name ?? sku));
-    saveCompared(columns.map(comparedOf));
+    // Saving a list from this device again would undo a later change in another tab.
+    if (!isFollowing) saveCompared(columns.map(comparedOf));
     if (inAddress !== inColumns) show(columns.map(comparedOf));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address
   }, [inAddress, inColumns]);
@@ -107,27 +113,34 @@ const Nothing = () => {
   );
 };
 
-/** Compares the products in the URL, or those saved on this device if the URL has none. */
+/**
+ * Compares the products in the URL. A page opened without products shows those saved on this device, and follows their
+ * changes in other tabs.
+ */
 export const CompareScreen = ({ search }: { search: SearchValues }) => {
   const t = useT();
   const router = useRouter();
   const stored = useCompared();
   const products = comparedIn(search);
   const heading = useRef<HTMLHeadingElement>(null);
-  const show = (next: readonly Compared[]): void => {
-    if (next.length === 0) {
-      saveCompared([]);
-      // The pressed button disappears with the comparison.
-      heading.current?.focus();
-    }
+  const setAddress = (next: readonly Compared[]): void => {
     void router.changeAddress({ search: searchOf(next), isReplacing: true });
   };
+  const show = (next: readonly Compared[]): void => {
+    saveCompared(next);
+    // The pressed button disappears with the comparison.
+    if (next.length === 0) heading.current?.focus();
+    setAddress(next);
+  };
   const [gone, setGone] = useState<readonly string[]>([]);
-  const isFromDevice = products.length === 0 && stored.length > 0;
+  const isWithoutProducts = products.length === 0;
+  const [isFollowing, setIsFollowing] = useState(isWithoutProducts);
+  const onDevice = keyOf(stored);
   useEffect(() => {
-    if (isFromDevice) show(stored);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is opened without products
-  }, [isFromDevice]);
+    if (isWithoutProducts) setIsFollowing(true);
+    if ((isWithoutProducts || isFollowing) && keyOf(products) !== onDevice) setAddress(stored);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the list changes or the address loses its products
+  }, [isWithoutProducts, onDevice]);
   return (
     <div className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>
@@ -136,7 +149,11 @@ export const CompareScreen = ({ search }: { search: SearchValues }) => {
       {gone.length > 0 && (
         <p role="alert">{t('product.compare.gone', { count: gone.length, names: gone.join(', ') })}</p>
       )}
-      {products.length > 0 ? <Compares products={products} show={show} onGone={setGone} /> : <Nothing />}
+      {products.length > 0 ? (
+        <Compares products={products} isFollowing={isFollowing} show={show} onGone={setGone} />
+      ) : (
+        <Nothing />
+      )}
     </div>
   );
 };
