@@ -929,7 +929,7 @@ export interface OrderOfBuyer {
 }
 
 export interface OrderOfCart {
-  cart_id: number;
+  cart_id: number | null;
   number: string;
 }
 

@@ -7,6 +7,7 @@ export const NULLABLE_VIEW_COLUMNS: ReadonlySet<string> = new Set([
   'order_due.terms_days',
   'order_line_state.made',
   'order_of_buyer.customer_id',
+  'order_of_cart.cart_id',
   'page_wording.content_heading',
   'page_wording.meta_description',
   'page_wording.meta_keywords',
