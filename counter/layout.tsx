@@ -7,7 +7,7 @@ import ChecklistIcon from '@mui/icons-material/Checklist';
 import DevicesIcon from '@mui/icons-material/Devices';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   AppBar,
   Layout,
@@ -21,13 +21,12 @@ import {
   useTranslate,
   useUserMenu,
 } from 'react-admin';
-import { useLocation } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
 import { forgetPerson } from './auth-provider.ts';
 import { useDocumentLanguage } from './document-language.ts';
-import { focusContent } from './focus.ts';
 import { Keyboard } from './keyboard/keyboard.tsx';
 import { problemOf } from './problem.ts';
+import { useContentFocus } from './use-content-focus.ts';
 import { ProofProvider } from './proof.tsx';
 import { PeopleMenu } from './records/people-menu.tsx';
 import { rest } from './rest.ts';
@@ -109,17 +108,6 @@ const Screens = () => {
       )}
     </Menu>
   );
-};
-
-/** On another page the keyboard starts at its content, not at the menu. */
-const useContentFocus = (): void => {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    focusContent();
-  }, [pathname]);
 };
 
 export const CounterLayout = ({ children }: { children: ReactNode }) => {
