@@ -87,7 +87,8 @@ describeWithDatabase('carts that staff fill for customers', (open) => {
     await add(cart);
     const { items } = await view(cart);
     const path = `${cart}/items/${items[0].item_id}`;
-    expect(await codeOf(staff.call('PUT', path, { cartItem: { qty: 9999 } }))).toBe('ITEM_QTY');
+    expect(await codeOf(staff.call('PUT', path, { cartItem: { qty: 9999 } }))).toBe('INSUFFICIENT_STOCK');
+    expect(await codeOf(staff.call('PUT', path, { cartItem: { qty: 99999 } }))).toBe('QUANTITY_INVALID');
     expect(await codeOf(ship(cart, quebec, 'ups', 'ground'))).toBe('SHIPPING_METHOD_UNAVAILABLE');
     expect(await codeOf(staff.call('DELETE', `${cart}/items/999999`))).toBe('CART_ITEM_UNKNOWN');
   });

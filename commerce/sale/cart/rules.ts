@@ -159,8 +159,15 @@ export const stockProblem = (
 };
 
 /** Why a line cannot change to this quantity; without `sellable` the product is gone. */
-export const changeProblem = (sellable: Sellable | undefined, quantity: number, market: Market): string | undefined =>
-  sellable ? (quantityProblem(quantity) ?? stockProblem(sellable, quantity, market)?.message) : NOT_AVAILABLE;
+export const changeProblem = (
+  sellable: Sellable | undefined,
+  quantity: number,
+  market: Market,
+): { code: string; message: string } | undefined => {
+  if (!sellable) return { code: 'NOT_SALABLE', message: NOT_AVAILABLE };
+  const wrong = quantityProblem(quantity);
+  return wrong === undefined ? stockProblem(sellable, quantity, market) : { code: 'QUANTITY_INVALID', message: wrong };
+};
 
 export const productNotFound = (sku: string): AddProblem => ({
   code: 'PRODUCT_NOT_FOUND',

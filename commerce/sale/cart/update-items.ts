@@ -87,14 +87,15 @@ const checkQuantities = ({ view, currency }: LockedCart, lines: readonly Changed
   for (const { item, quantity, hasNewOptions } of lines) {
     const plain = sellables.get(item.productId);
     const sellable = plain && configured(plain, item.choice ?? null, view.id);
-    const message = changeProblem(sellable, quantity, { currency, language: view.language });
-    if (message && hasNewOptions) throw couldNotUpdate(message);
-    if (message)
-      throw new InputError('Could not update the product with SKU %sku: %message', {
-        parameters: { sku: sellable?.sku ?? '', message },
-        // REST responds with the message alone.
-        cause: new InputError(message, { code: 'ITEM_QTY' }),
-      });
+    const problem = changeProblem(sellable, quantity, { currency, language: view.language });
+    if (!problem) continue;
+    const { code, message } = problem;
+    if (hasNewOptions) throw couldNotUpdate(message);
+    throw new InputError('Could not update the product with SKU %sku: %message', {
+      parameters: { sku: sellable?.sku ?? '', message },
+      // REST responds with the message alone.
+      cause: new InputError(message, { code }),
+    });
   }
 };
 
