@@ -25,7 +25,7 @@ import { RequestGuestOrderCancelDocument } from './request-cancel.graphql.ts';
 import form from '../../area/form-actions.module.css';
 import { useFreightWords } from '../life/use-freight-words.ts';
 import styles from '../order-details.module.css';
-import life from '../life/life.module.css';
+import lifeStyles from '../life/life.module.css';
 
 const FRESH = { noCache: true, staleTime: 0 } as const;
 
@@ -57,7 +57,7 @@ const FindOrder = ({ number, onFound }: { number: string; onFound: (token: strin
     });
   };
   return (
-    <form className={life.life} noValidate onSubmit={onSubmit}>
+    <form className={lifeStyles.life} noValidate onSubmit={onSubmit}>
       <p>{t(hasFeature(platform, 'documents and returns') ? 'guest_order.intro' : 'guest_order.intro.plain')}</p>
       <TextField label={t('guest_order.number')} name="number" defaultValue={number} inputMode="numeric" required />
       <ContactField kind="email" label={t('guest_order.email')} />
