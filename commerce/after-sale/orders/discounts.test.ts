@@ -180,7 +180,7 @@ describeWithDatabase('coupons and cart rules', (open) => {
       expect(await tried('NOW')).toEqual([undefined, undefined]);
       expect(refusal(await applyTo(shop, await newCart(shop), 'NOW'))).toEqual([
         'Cart does not contain products.',
-        undefined,
+        'CART_EMPTY',
       ]);
     });
 
