@@ -1,5 +1,6 @@
 import { carrierOfTitle } from '#commerce/sale/shipping/title-rules.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
+import { textIn } from '#contract/languages.ts';
 import type { OrderSettings, Track } from './types.ts';
 
 /** Tracking URL of a parcel, from its carrier in orders.yaml; null if the carrier is unknown or has no URL. */
@@ -8,8 +9,8 @@ export const trackUrl = (
   carriers: OrderSettings['carriers'],
   language: Language,
 ): string | null => {
-  const url = carriers.find(({ code }) => code === carrierCode)?.url?.[language];
-  return url?.replaceAll('{number}', encodeURIComponent(number)) ?? null;
+  const urls = carriers.find(({ code }) => code === carrierCode)?.url;
+  return urls ? textIn(urls, language).replaceAll('{number}', encodeURIComponent(number)) : null;
 };
 
 /** Carrier name as in orders.yaml now, or as stored; null means the shipping method of the order. */
@@ -17,7 +18,10 @@ export const carrierName = (
   { carrierCode, title }: Pick<Track, 'carrierCode' | 'title'>,
   carriers: OrderSettings['carriers'],
   language: Language,
-): string | null => carriers.find(({ code }) => code === carrierCode)?.name[language] ?? (title || null);
+): string | null => {
+  const names = carriers.find(({ code }) => code === carrierCode)?.name;
+  return names ? textIn(names, language) : title || null;
+};
 
 /** Carrier name, or the kind of shipping method. */
 export const carrierOrWay = (
