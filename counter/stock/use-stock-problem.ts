@@ -8,6 +8,8 @@ export const STOCK_REFUSALS: Readonly<Record<string, string>> = {
   STOCK_SHORT: 'counter.stock.short',
   STOCK_UNKNOWN: 'counter.stock.unknown',
   BARCODE_TAKEN: 'counter.stock.barcode_taken',
+  LOT_SHORT: 'counter.stock.lot_short',
+  LOT_NEEDED: 'counter.stock.lot_needed',
   REASON_NEEDED: 'counter.stock.reason_needed',
 };
 

@@ -242,6 +242,24 @@ describeWithDatabases('stock changed by staff', (open) => {
     expect(await lastChange()).toMatchObject({ action: 'stock-written-off', after: { reason: 'Broken' } });
   });
 
+  test('broken boxes come from a lot that has them, and the other lots stay', async () => {
+    const writeOff = (body: object) =>
+      ann.call('POST', '/V1/stock/TILE/moves', { move: { request_id: requestId(), reason: 'Broken', ...body } });
+    await receive(ann, [
+      { sku: 'TILE', qty: 6, lot: 'A' },
+      { sku: 'TILE', qty: 4, lot: 'B' },
+    ]);
+    await sql`update stock set qty = 12 where product_id = ${tileId}`.execute(shop.platform.db.kysely);
+    expect((await writeOff({ qty: 5, lot: 'B' })).body.error_code).toBe('LOT_SHORT');
+    expect((await writeOff({ qty: 3, lot: '' })).body.error_code).toBe('LOT_NEEDED');
+    expect((await writeOff({ qty: 2, lot: '' })).body.qty).toBe(10);
+    expect((await writeOff({ qty: 2, lot: 'A' })).body.qty).toBe(8);
+    expect((await item()).lots).toMatchObject([
+      { code: 'A', qty: 4 },
+      { code: 'B', qty: 4 },
+    ]);
+  });
+
   test('low stock follows the threshold of the product, or else that of the shop', async () => {
     const db = shop.platform.db.kysely;
     const low = async () => (await list('is_below_line', '1')).items.map(({ sku }: { sku: string }) => sku);

@@ -1,6 +1,8 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { checkRequestId } from '#commerce/platform/request-id.ts';
+import { lockStock, readLots } from '../stock-store.ts';
 import { changeStock } from './changing.ts';
 import { inventoryItem } from './inventory.ts';
 import { insertMove } from './receipt-store.ts';
@@ -14,6 +16,20 @@ export type Move = {
   /** Outlet product and its new units; undefined: the units are written off. */
   to: { sku: string; quantity: number } | undefined;
   reason: string;
+};
+
+/** Throws unless the lot, or the stock of no known lot, has the units. */
+const assertInLot = async (db: Db, from: { productId: number; qty: number }, move: Move): Promise<void> => {
+  const lots = (await readLots(db, [from.productId])).get(from.productId) ?? [];
+  if (move.lot !== '') {
+    const held = lots.find(({ code }) => code === move.lot)?.quantity ?? 0;
+    if (held < move.quantity)
+      throw new InputError('Lot "%1" has only %2.', { code: 'LOT_SHORT', parameters: [move.lot, held] });
+    return;
+  }
+  const inLots = lots.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (inLots > 0 && from.qty - inLots < move.quantity)
+    throw new InputError('Choose the lot: fewer units have no known lot.', { code: 'LOT_NEEDED' });
 };
 
 /** Moves units to an outlet product, or writes them off. A repeated request changes nothing. */
@@ -31,6 +47,8 @@ export const moveStock = async (context: CommerceContext, sku: string, move: Mov
     });
   await context.db.tx(async (db) => {
     if (!(await insertMove(db, move.requestId, context.clock.now()))) return;
+    await lockStock(db, [from.productId]);
+    await assertInLot(db, from, move);
     const changes = [
       { productId: from.productId, lot: move.lot, quantity: -move.quantity },
       ...(to ? [{ productId: to.productId, lot: '', quantity: move.to!.quantity }] : []),
