@@ -9,7 +9,7 @@ const WORDS = {
     facts: 'For 64 sq ft at 12 × 24 in, 3 mm joint, 9 mm thick.',
     length: /Length of edges/,
     add: 'Add all to cart',
-    added: 'Everything for the job is in your cart',
+    added: 'The materials are in your cart',
     inCart: ['Pearl Grey Grout', 'Grey Large-Format Mortar, 50 lb', /^Lumen Bullnose Calacatta/],
   },
   CA_FR: {
@@ -17,7 +17,7 @@ const WORDS = {
     facts: 'Pour 64 pi² en 12 × 24 po, joint de 3 mm, épaisseur de 9 mm.',
     length: /Longueur des bords/,
     add: 'Tout ajouter au panier',
-    added: 'Tout pour la pose est dans votre panier',
+    added: 'Les matériaux sont dans votre panier',
     inCart: ['Coulis gris perle', 'Ciment-colle gris pour grand format, 50 lb', /^Bord arrondi Lumen Calacatta/],
   },
 };

@@ -84,7 +84,7 @@ test('one press adds grout of the chosen colour and mortar, with the parent of a
     rendered!.container.querySelector<HTMLButtonElement>('button[aria-label="One Bullnose more"]')?.click(),
   );
   await press('Add all to cart');
-  await eventually(() => expect(text()).toContain('Everything for the job is in your cart'));
+  await eventually(() => expect(text()).toContain('The materials are in your cart'));
   expect(lines).toMatchObject([
     {
       sku: 'Charcoal',
