@@ -28,6 +28,13 @@ const covered = (page: Page): Promise<string[]> =>
         if (getComputedStyle(each).position === 'fixed' || each.matches('[data-bottom-panel], [popover]')) return each;
       return undefined;
     };
+    /** A row of products that snaps to its cards may show less than half of one. */
+    const isClipped = (element: Element, x: number): boolean => {
+      const row = element.closest('ul');
+      if (!row || getComputedStyle(row).overflowX === 'visible') return false;
+      const { left, right } = row.getBoundingClientRect();
+      return x < left || x > right;
+    };
     const dialog = document.querySelector('dialog[open]');
     const scope = dialog ?? document.body;
     const found: string[] = [];
@@ -37,8 +44,9 @@ const covered = (page: Page): Promise<string[]> =>
       for (const block of ['nearest', 'end'] as const) {
         element.scrollIntoView({ block, behavior: 'instant' });
         const { left, top, width, height } = element.getBoundingClientRect();
-        if (width < 2 || height < 2 || left + width / 2 < 0 || left + width / 2 > innerWidth) break;
-        const over = document.elementFromPoint(left + width / 2, top + height / 2);
+        const middle = left + width / 2;
+        if (width < 2 || height < 2 || middle < 0 || middle > innerWidth || isClipped(element, middle)) break;
+        const over = document.elementFromPoint(middle, top + height / 2);
         const floating = isFloating(over);
         if (isAtCentre(element) || !floating || floating.contains(element)) continue;
         found.push(
