@@ -1,8 +1,9 @@
-import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
 import { Dialog } from '../dialog.tsx';
+import { ProblemAlert } from '../problem-alert.tsx';
 import { useFormats } from '../formats.ts';
 import { useProof } from '../proof.tsx';
 import { useRefusalText } from '../refusals.ts';
@@ -100,7 +101,7 @@ export const ActionDialog = ({
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
             {problem && (
-              <Alert severity={changedSince.length > 0 ? 'warning' : 'error'}>
+              <ProblemAlert severity={changedSince.length > 0 ? 'warning' : 'error'}>
                 {problem}
                 {changedSince.map((change, place) => (
                   <div key={place}>
@@ -108,7 +109,7 @@ export const ActionDialog = ({
                     {changeText(change)}
                   </div>
                 ))}
-              </Alert>
+              </ProblemAlert>
             )}
             {children}
           </Stack>

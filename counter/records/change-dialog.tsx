@@ -1,8 +1,9 @@
-import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { CHANGED_BY_OTHERS } from '#contract/staff-roles.ts';
 import { Dialog } from '../dialog.tsx';
+import { ProblemAlert } from '../problem-alert.tsx';
 import { problemOf } from '../problem.ts';
 import { useProof } from '../proof.tsx';
 import { RestError } from '../rest.ts';
@@ -66,7 +67,7 @@ export const ChangeDialog = ({ title, send, done, problems = {}, run, reload, on
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
-            {problem && <Alert severity="error">{translate(problem)}</Alert>}
+            {problem && <ProblemAlert severity="error">{translate(problem)}</ProblemAlert>}
             {children}
           </Stack>
         </DialogContent>

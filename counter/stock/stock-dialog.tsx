@@ -1,7 +1,8 @@
-import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Dialog } from '../dialog.tsx';
+import { ProblemAlert } from '../problem-alert.tsx';
 
 type Props = {
   title: string;
@@ -33,7 +34,7 @@ export const StockDialog = ({ title, send, problem, isSending, onSend, onClose, 
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
-            {problem && <Alert severity={problem.isWarning ? 'warning' : 'error'}>{problem.text}</Alert>}
+            {problem && <ProblemAlert severity={problem.isWarning ? 'warning' : 'error'}>{problem.text}</ProblemAlert>}
             {children}
           </Stack>
         </DialogContent>
