@@ -111,6 +111,8 @@ test('staff receive, count and write off stock, and photograph and hold a slab',
   await expect.poll(stock).toBe(before + 3 - 1 - 1);
 
   await page.getByRole('button', { name: 'Broken: to the outlet' }).click();
+  await dialog.getByRole('combobox', { name: /^Lot/ }).click();
+  await page.getByRole('option', { name: /^JOURNEY-1/ }).click();
   await dialog.getByLabel(/^Reason/).fill('Fell from the rack');
   await dialog.getByRole('button', { name: /^(Write off|Move)$/ }).click();
   await expect(page.getByText('Fell from the rack')).toBeVisible();

@@ -20,6 +20,7 @@ export const MoveDialog = ({ item, reload, onClose }: Props) => {
   const [requestId] = useState(newRequestId);
   const [quantity, setQuantity] = useState('1');
   const [toQuantity, setToQuantity] = useState<string>();
+  const isAllInLots = item.lots.reduce((sum, { qty }) => sum + qty, 0) >= item.qty;
   const [lot, setLot] = useState(item.lots.length === 1 ? item.lots[0]!.code : '');
   const [to, setTo] = useState(item.outlets[0]?.sku ?? WRITE_OFF);
   const [reason, setReason] = useState('');
@@ -65,8 +66,9 @@ export const MoveDialog = ({ item, reload, onClose }: Props) => {
           label={translate('counter.stock.lot')}
           value={lot}
           onChange={({ target }) => setLot(target.value)}
+          required={isAllInLots}
         >
-          <MenuItem value="">{translate('counter.stock.no_lot')}</MenuItem>
+          {!isAllInLots && <MenuItem value="">{translate('counter.stock.no_lot')}</MenuItem>}
           {item.lots.map(({ code, qty }) => (
             <MenuItem key={code} value={code}>
               {code} ({qty})
