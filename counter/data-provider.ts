@@ -30,7 +30,7 @@ const unsupported = async (): Promise<never> => {
   throw new Error('The counter writes by the actions of each screen.');
 };
 
-/** A page of a list. Where the total stops at its limit, the list says "more than", and goes on while pages are full. */
+/** A page of a list. At the limit of the total, the list shows "more than" and has a next page while pages are full. */
 const listOf = async <R extends RaRecord>(resource: string, request: ListRequest) => {
   const { data, total } = await dataOf<R>(resource).list(request);
   return total < STAFF_TOTAL_LIMIT

@@ -2,14 +2,14 @@ import { Dialog as MaterialDialog, type DialogProps } from '@mui/material';
 import { useEffect, type KeyboardEvent } from 'react';
 import { focusContent, focusFirstField } from './focus.ts';
 
-/** A held Enter key opens a dialog; its repetitions do not send the form. */
+/** Stops a held Enter key, which opened the dialog, from sending its form. */
 const ignoreHeldEnter = (event: KeyboardEvent): void => {
   if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 };
 
 /**
- * Dialog for keyboards: it starts in its first field, and after it closes the focus is in the page, also if the button
- * that opened it has disappeared.
+ * Dialog that focuses its first field. After it closes, it focuses the button that opened it, or the page if that
+ * button has disappeared.
  */
 export const Dialog = (props: DialogProps) => {
   const { open } = props;

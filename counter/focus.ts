@@ -1,4 +1,4 @@
-/** Starts the keyboard at the content of the page, unless a dialog is open or something in the content has the focus. */
+/** Focuses the content of the page, unless a dialog is open or an element of the content has the focus. */
 export const focusContent = (): void => {
   const content = document.getElementById('main-content');
   if (!content || content.contains(document.activeElement) || document.querySelector('[role="dialog"]')) return;

@@ -13,7 +13,7 @@ const AT = {
   timeZoneName: 'short',
 } as const;
 
-/** Line breaks only after commas. */
+/** Allows line breaks only after commas. */
 const unbroken = (text: string): string =>
   text
     .split(', ')

@@ -22,7 +22,7 @@ const codesIn = (directories: readonly string[]): string[] => {
   return [...new Set(codes)].sort();
 };
 
-/** Screens with the directories whose codes they show, and codes that only shoppers or programs get. */
+/** Screens with the directories of their error codes, and the codes returned only to shoppers or programs. */
 const SCREENS = [
   { name: 'stock', from: ['merchandise/catalog/inventory'], known: Object.keys(STOCK_REFUSALS), others: [] },
   {
@@ -47,7 +47,7 @@ const SCREENS = [
     name: 'order by telephone',
     from: ['sale/cart', 'sale/checkout', 'sale/payment', 'people/address', 'after-sale/orders/placing'],
     known: [...REFUSALS, ...KNOWN_REFUSALS],
-    // Cards are charged on the pages of shoppers, and the headers are those of the counter.
+    // Only the storefront charges cards, and the counter sends its own headers.
     others: [
       'CHARGE_PENDING',
       'EXPECTED_LATER_INVALID',

@@ -23,7 +23,7 @@ export const KNOWN_REFUSALS = [
   'ADDRESS_TOO_LONG',
 ] as const;
 
-/** The code with a text of its own: one for all required fields of an address, and one for all that are too long. */
+/** Code of the message: required fields of an address share one, and so do fields that are too long. */
 export const knownRefusal = (code: string): (typeof KNOWN_REFUSALS)[number] | undefined => {
   const general = code.replace(/^ADDRESS_\w+_(REQUIRED|TOO_LONG)$/, 'ADDRESS_$1');
   return KNOWN_REFUSALS.find((one) => one === code) ?? KNOWN_REFUSALS.find((one) => one === general);

@@ -141,7 +141,7 @@ test('every text that the code names exists, and none is unused', () => {
 });
 
 test('every problem of an import row is described with its figures', () => {
-  // The files of an import are the uploaded one; the text names its line.
+  // An import has one uploaded file, so its message names only the line.
   const named = (text = ''): string[] =>
     [...new Set([...text.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name))]
       .filter((name) => name !== 'file')

@@ -5,7 +5,7 @@ const MIN_TARGET = 44;
 
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
-  // The longest French names of screens fit.
+  // Fits the longest French screen name.
   sidebar: { width: 300 },
   palette: {
     primary: { main: '#1f4e5f' },

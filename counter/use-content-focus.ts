@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusContent } from './focus.ts';
 
-/** On another page the keyboard starts at its content, not at the menu. */
+/** Focuses the content, not the menu, after navigation to another page. */
 export const useContentFocus = (): void => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -56,7 +56,7 @@ test('the owner edits a question, hours and a menu, previews them, and publishes
   // On a desktop, only the fields are checked: the preview iframe has its own landmarks.
   const isUsable = async (title: string, part = isWide ? 'article fieldset' : undefined): Promise<void> => {
     await shot(title);
-    // Buttons at the lower edge of the window would cover a part of a field.
+    // Buttons at the lower edge of the window must not cover a field.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await fits()).toBe(true);
     expect(await violationsOf(page, part)).toEqual([]);

@@ -28,7 +28,7 @@ export type ScreenPart = {
   onChange: (change: Value) => void;
   /** Language tag of the store view. */
   language: string;
-  /** The store view, or the first one that shows the content. */
+  /** The requested store view, or the first one with the content. */
   view: View;
 };
 

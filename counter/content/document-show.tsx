@@ -13,7 +13,7 @@ const MORE_FIELDS = PAGE_FIELDS.filter((field) => field !== 'title' && field !==
 
 type ContentTab = 'questions' | 'fields' | 'html';
 
-/** The HTML of a page or block, as questions, as fields or as it is. */
+/** Editor for the HTML of a page or block: questions, fields or source. */
 const ContentFields = ({ value, onChange, language }: ScreenPart) => {
   const translate = useTranslate();
   const html = typeof value['content'] === 'string' ? value['content'] : '';

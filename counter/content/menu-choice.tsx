@@ -12,9 +12,9 @@ type Found = { id: number; identifier?: string; title?: string; sku?: string; na
 
 type Kind = {
   path: string;
-  /** Fields that are searched for a text. */
+  /** Fields of the search. */
   text: readonly [string, string];
-  /** Field of the entry's content, and its value. */
+  /** Field of the entry and its value. */
   key: string;
   content: (found: Found) => string;
   name: (found: Found) => string;

@@ -10,7 +10,7 @@ type Props = { parameters: string; onChange: (parameters: string) => void; view:
 const isFilter = ({ frontend_input: input, is_filterable: isFilterable }: Attribute): boolean =>
   isFilterable && (input === 'select' || input === 'multiselect');
 
-/** Narrows the category of a menu entry to values of one attribute. Other parameters stay as they are. */
+/** Narrows the category of a menu entry to values of one attribute. Keeps other parameters. */
 export const MenuFilters = ({ parameters, onChange, view }: Props) => {
   const translate = useTranslate();
   const attributes = useAttributesIn(view).filter(isFilter);

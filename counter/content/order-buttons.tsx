@@ -12,7 +12,7 @@ type Props = {
   onRemove: (() => void) | undefined;
 };
 
-/** Buttons that move and remove an entry of a list. */
+/** Buttons to move or remove an entry of a list. */
 export const OrderButtons = ({ name, onUp, onDown, onRemove }: Props) => {
   const translate = useTranslate();
   const buttons = [

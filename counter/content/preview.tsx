@@ -11,7 +11,7 @@ type Props = {
   editor: ContentEditor;
   storeId: number;
   kind: ContentKind;
-  /** Store views to choose from, of content that is the same in all. */
+  /** Choice of store views for content that all of them share. */
   views: readonly View[];
 };
 

@@ -9,7 +9,7 @@ type Props = { html: string; onChange: (html: string) => void; language: string 
 
 type Place = { list: number; question: number };
 
-/** Lists of questions and answers: new ones, other texts, another order. */
+/** Fields to add, edit and sort questions with their answers. */
 export const QuestionsFields = ({ html, onChange, language }: Props) => {
   const translate = useTranslate();
   const [open, setOpen] = useState<Place>();

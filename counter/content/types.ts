@@ -17,7 +17,7 @@ export type Editor = {
   version: string;
   /** Path of a page that shows it. */
   path: string;
-  /** Store views that show a menu; 0: all without a menu of their own. */
+  /** Store views of a menu; 0: all without a menu of their own. */
   store_ids?: readonly number[];
   is_active?: boolean;
   visible_from?: string | null;

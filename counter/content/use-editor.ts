@@ -99,7 +99,7 @@ export const useEditor = (kind: ContentKind, id: string) => {
     settleFile: (storeId: number, use: 'file' | 'shop') =>
       send('POST', `/file/${storeId}`, { use }, 'counter.content.saved'),
     setVisibility: (visibility: object) => send('PUT', '/visibility', visibility, 'counter.content.saved'),
-    /** `shown`: the page and store view that show the draft, if not its own. */
+    /** `shown`: page and store view of the preview, if the draft has no page of its own. */
     previewUrl: async (storeId: number, shown: { path: string; store_id: number | undefined }): Promise<string> =>
       (await rest<{ url: string }>('POST', `${path}/drafts/${storeId}/preview`, { body: shown })).url,
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A minute less than a preview link is valid. */
+/** One minute less than the validity of a preview link. */
 const OLD_MS = 14 * 60_000;
 
 /** Renews a preview link that is about to expire when the person returns to the window. */

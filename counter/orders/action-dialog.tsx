@@ -24,7 +24,7 @@ type Props = ActionProps & {
   done: string;
   method?: 'POST' | 'PUT';
   path: string;
-  /** Key of the text about what is missing; the form is not sent while it is set. */
+  /** Key of a message about missing input. The form cannot be sent while it is set. */
   missing?: string | undefined;
   body: () => unknown;
   children: ReactNode;

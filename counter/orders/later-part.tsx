@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
 import { awaitedOf, inStockQuantity, type Order, type OrderLine } from './types.ts';
 
-/** Units of a line that are not in stock yet, with their day and lot. */
+/** Units of a line not yet in stock, with their expected day and lot. */
 export const LaterLine = ({ line }: { line: OrderLine }) => {
   const translate = useTranslate();
   const { day } = useFormats();
@@ -23,7 +23,7 @@ export const LaterLine = ({ line }: { line: OrderLine }) => {
   );
 };
 
-/** Says what of an order is not in stock yet, and in how many shipments it leaves. */
+/** Notice about the units not yet in stock and the number of shipments. */
 export const LaterNotice = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const { day } = useFormats();

@@ -27,7 +27,7 @@ export const useQuantities = (
     set: (id: number, text: string): void => setTyped((before) => ({ ...before, [id]: text })),
     setAll: (quantity: (line: OrderLine) => number): void =>
       setTyped(Object.fromEntries(shown.map((line) => [line.item_id, String(quantity(line))]))),
-    /** Items for Magento's REST requests, which take an empty list as "all that is left". */
+    /** Items for Magento's REST requests, which treat an empty list as all remaining items. */
     items,
     /** For `ActionDialog`. */
     missing: items.length === 0 ? 'counter.no_quantity' : undefined,

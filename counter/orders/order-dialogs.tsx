@@ -7,8 +7,8 @@ import { LineQuantities, useQuantities } from './line-quantities.tsx';
 import { awaitedOf, inStockQuantity } from './types.ts';
 
 /**
- * Ships items, or hands them over in the showroom. Begins with what is in stock, or with nothing if the customer chose
- * one shipment and some of it is not there yet.
+ * Ships items, or hands them over in the showroom. Suggests the units in stock, or none if the customer chose one
+ * shipment and some units are not yet in stock.
  */
 export const ShipDialog = (props: ActionProps) => {
   const translate = useTranslate();

@@ -56,7 +56,7 @@ const AMOUNTS: readonly Amount[] = [
   { name: 'due', label: 'counter.order.due', valueOf: (order) => order.total_due, isAlwaysShown: true },
 ];
 
-/** Amounts of an order that are not 0, and those that say whether it is paid. */
+/** Amounts of an order that are not 0, and the paid and open amounts. */
 export const amountsOf = (order: Order) =>
   AMOUNTS.map(({ valueOf, ...amount }) => ({ ...amount, value: valueOf(order) })).filter(
     ({ value, isAlwaysShown }) => isAlwaysShown || value !== 0,

@@ -13,7 +13,7 @@ const OrderLink = ({ text, link }: { text: string; link: ReplacementLink }) => {
   );
 };
 
-/** Links an order with the order whose items it replaces, and with those that replace items of it. */
+/** Links to the original order of a replacement and to the replacements of an order. */
 export const Replacements = ({ order }: { order: Order }) => {
   const { replaces, replacements = [] } = order.extension_attributes;
   if (!replaces && replacements.length === 0) return null;

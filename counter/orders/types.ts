@@ -98,15 +98,15 @@ export type Order = {
     is_pickup: boolean;
     /** Part of the shipping price for the second shipment; absent without one. */
     later_shipping_amount?: number;
-    /** The part of `total_paid` that went back to the customer. */
+    /** Refunded part of `total_paid`. */
     money_refunded: number;
     /** Paid by cheque, transfer, cash or on account. */
     is_paid_later: boolean;
-    /** Two shipments: what was in stock, and later the rest. */
+    /** True for two shipments: units in stock first, the others later. */
     is_split: boolean;
-    /** The return whose items it replaces. */
+    /** Return of the replaced items. */
     replaces?: ReplacementLink;
-    /** Orders that replace items of it. */
+    /** Orders that replace items of this order. */
     replacements?: readonly ReplacementLink[];
     version: number;
   };

@@ -1,7 +1,7 @@
 import type { Customer } from './types.ts';
 import type { Send } from './use-cart.ts';
 
-/** Enters the default address of an account in a cart of staff; nothing if the account has none. */
+/** Sets the default address of an account, if any, in a staff cart. */
 export const enterAccountAddress = async (
   send: Send,
   cart: number,

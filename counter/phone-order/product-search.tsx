@@ -44,7 +44,7 @@ export const ProductSearch = ({ name, find, isBusy, onAdd }: Props) => {
     if (!(await onAdd(product, qty))) return;
     setText('');
     setChosen(undefined);
-    // For the next product.
+    // Ready for the next product.
     focusFirstField(search.current);
   };
   return (

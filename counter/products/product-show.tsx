@@ -31,7 +31,7 @@ const tabsOf = ({ type_id: type }: Product): readonly TabName[] => [
   'changes',
 ];
 
-/** Scope for the fields of a tab; other tabs are not edited. */
+/** Scope for the fields of a tab; undefined for tabs without fields. */
 const SCOPES: Partial<Record<TabName, Scope>> = {
   texts: 'catalog:texts',
   attributes: 'catalog:write',

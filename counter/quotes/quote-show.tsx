@@ -45,7 +45,7 @@ const Person = ({ quote }: { quote: Quote }) => {
   );
 };
 
-/** Opens the order of a sent quote, which is paid by a link or at the counter. */
+/** Opens the order of a sent quote. */
 const OrderButton = ({ quote }: { quote: Quote }) => {
   const translate = useTranslate();
   const navigate = useNavigate();

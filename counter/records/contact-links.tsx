@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 
 const TARGET = { display: 'flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' };
 
-/** Links that write to a person and call them, as high as a thumb needs. */
+/** Email and phone links of a person, large enough for touch. */
 export const ContactLinks = ({ email, telephone }: { email: string | null; telephone: string | null }) => (
   <div>
     {email && (

@@ -33,7 +33,7 @@ const useFieldName = () => {
   };
 };
 
-/** The fields of a change that differ, with their names and values. */
+/** Changed fields with their names and values. */
 export const useFieldLines = (valueText?: ValueText): ((change: Changed) => readonly FieldLine[]) => {
   const nameOf = useFieldName();
   const usualText = useFieldValue();

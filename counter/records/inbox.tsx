@@ -42,7 +42,7 @@ export const Inbox = <R extends { id: number }>({ path, sort, state, groups = []
   });
   useSessionEnd(error);
   const listId = useId();
-  /** Moves the focus to the list if the card that had it is no longer listed. */
+  /** Moves the focus to the list if the focused card is no longer listed. */
   const reload = async (): Promise<void> => {
     await refetch();
     requestAnimationFrame(() => {

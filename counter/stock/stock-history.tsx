@@ -17,7 +17,7 @@ const textIn = (values: StockChange['after'], name: string): string => {
 
 const DETAILS = ['notify_qty', 'barcode', 'rack', 'expires_at'];
 
-/** The details that a change has, without quantities. */
+/** Details of a change without its quantities. */
 const detailsOf = ({ before, after }: Pick<StockChange, 'before' | 'after'>): Changed => {
   const names = DETAILS.filter((name) => after?.[name] !== undefined);
   const only = (values: StockChange['after']) => Object.fromEntries(names.map((name) => [name, values?.[name]]));

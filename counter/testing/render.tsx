@@ -28,5 +28,5 @@ export const render = async (part: ReactNode) => {
   return { content, show, unmount };
 };
 
-/** Waits until React and the timers of the library are done. */
+/** Waits for React and the timers of the library. */
 export const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 400)));

@@ -20,7 +20,7 @@ export const MoveDialog = ({
   onClose,
 }: {
   visit: Visit;
-  /** Of the showroom. */
+  /** Time zone of the showroom. */
   timeZone: string | undefined;
   reload: () => Promise<unknown>;
   onClose: () => void;

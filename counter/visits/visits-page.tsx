@@ -16,7 +16,7 @@ const STATES = {
   ],
 };
 
-/** Visits to showrooms from a day on, at first from today on. */
+/** Showroom visits from a day on, by default today. */
 export const VisitsPage = () => {
   const translate = useTranslate();
   const [day, setDay] = useState(today);
