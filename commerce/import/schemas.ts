@@ -87,7 +87,7 @@ const optionSchema = v.strictObject({
     ),
     false,
   ),
-  /** Which products have this option of a computed attribute. */
+  /** Limits of the products with this option of a computed attribute. */
   group: v.optional(groupSchema),
 });
 

@@ -48,7 +48,7 @@ export type Staff = {
   provedAt: Date;
 };
 
-/** Draft that is shown in place of the published content. */
+/** Draft shown in place of the published content. */
 export type Preview = {
   kind: 'page' | 'block' | 'menu' | 'showroom';
   id: string;

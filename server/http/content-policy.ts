@@ -9,7 +9,7 @@ export type PolicySources = {
   frame?: readonly string[];
   font?: readonly string[];
   form?: readonly string[];
-  /** The only origin that may embed the document in a frame. */
+  /** Origin allowed to embed the document in a frame. */
   ancestor?: string;
 };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { VIOLATION_ENDPOINT, VIOLATION_PATH } from './violation-path.ts';
 
-/** Policy of responses in which no code may run, with the origin that may frame them. */
+/** Policy for responses without scripts; only `ancestor` may embed them in a frame. */
 export const dataPolicy = (ancestor: string): string =>
   `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestor}`;
 

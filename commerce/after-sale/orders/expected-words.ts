@@ -11,7 +11,7 @@ type Promised = {
   isPickup: boolean;
 };
 
-/** Part of the shipping price that the second shipment costs, as text; empty if it has no price of its own. */
+/** Shipping price of the second shipment as text; empty if both shipments share one price. */
 export const laterFreightWords = (
   order: Parameters<typeof laterFreight>[0],
   language: Language,

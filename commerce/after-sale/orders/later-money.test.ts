@@ -167,7 +167,7 @@ describeWithDatabase('money of orders beyond the stock', (open) => {
   const totals = (order: BoughtOrder, kind: 'invoice' | 'credit_memo') =>
     order.documents.filter((one) => one.kind === kind).map(({ grandTotal }) => grandTotal);
 
-  /** Totals of all papers, whose rows add up to them. */
+  /** Totals of all documents. Checks that their rows add up to them. */
   const assertPapers = (order: BoughtOrder, store: keyof typeof LABELS): void => {
     const view = SAMPLE_STORE_VIEWS.find(({ code }) => code === store)!;
     const about = { order, view, settings: shop.platform.settings, policy: undefined, coverage: new Map() };
@@ -218,7 +218,7 @@ describeWithDatabase('money of orders beyond the stock', (open) => {
           const shown = Math.round((await readCart(here, id)).data.cart.prices.grand_total.value * 100);
           const laterPrice = await laterShippingOf(id);
           const number: string = (await placeOrder(here, id)).data.placeOrder.order.order_number;
-          // The second part costs what was ordered.
+          // The second shipment keeps the ordered price.
           await price(one.newCents);
           const isFirstGone = isSplit && one.isShippedFirst;
           if (isFirstGone) await run('order', 'ship', number);

@@ -44,7 +44,7 @@ export const readToPack = (db: Db): Promise<readonly WaitingItem[]> =>
 const HAS_ARRIVED = sql`exists (select from order_item i where i.order_id = o.id and i.quantity_later > i.quantity_withdrawn + i.quantity_canceled
   and i.quantity > i.quantity_shipped + i.quantity_withdrawn + i.quantity_canceled)`;
 
-/** Reads orders with unshipped units that were out of stock when ordered, once all of these units have arrived. */
+/** Orders with unshipped backordered units that have all arrived. */
 export const readArrived = (db: Db): Promise<readonly WaitingItem[]> =>
   atWork(db, sql`not ${IS_WAITING} and ${HAS_ARRIVED}`);
 

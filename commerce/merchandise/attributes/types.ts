@@ -30,7 +30,7 @@ export type AttributeOption = {
   swatch: string | null;
   /** Customer groups that see no price of a product with this value; 0 is the guest. */
   hidesPriceFrom: readonly number[];
-  /** Which products have this option of a computed attribute; null for other options. */
+  /** Limits of the products with this option of a computed attribute; null for other options. */
   group: GroupLimits | null;
 };
 
@@ -48,7 +48,7 @@ export type GroupLimits = Partial<
     number
   >
 > & {
-  /** Trims of any size, and nothing else. */
+  /** True for the group of all trims, which has no other limits. */
   isTrim?: boolean;
 };
 

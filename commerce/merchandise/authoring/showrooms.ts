@@ -15,7 +15,7 @@ export const showroomToChange = async (db: Db, code: string): Promise<ShowroomIn
   return showroom;
 };
 
-/** Adds a showroom that shoppers do not see yet, and that loads leave in the shop. */
+/** Adds a hidden showroom, which loads of the catalogue do not remove. */
 export const makeShowroomIn = async (
   context: CommerceContext,
   db: Db,

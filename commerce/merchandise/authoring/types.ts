@@ -19,7 +19,7 @@ export type OwnField = {
 export type FileChange = { field: string; storeViewId: number; value: unknown };
 
 export const REMOVED = 'removed';
-/** Field that marks an entity as made by staff, so that loads leave it in the shop. */
+/** Field of entities made by staff, which loads of the catalogue do not remove. */
 export const MADE = 'made';
 
 export type NewVariant = {

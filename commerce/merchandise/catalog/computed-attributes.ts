@@ -8,7 +8,7 @@ import type { ProductRecord } from './snapshot-types.ts';
 
 const IN_STOCK = 'in_stock';
 
-/** Computed attributes by code, with their input type; options that are not listed are a merchant's groups. */
+/** Computed attributes by code, with their input type. Without `options`, the merchant defines groups as options. */
 const COMPUTED: ReadonlyMap<string, { input: AttributeKind; options?: readonly string[] }> = new Map([
   [TILE_USE, { input: 'multiselect', options: TILE_USES }],
   [SIZE_GROUP, { input: 'select' }],
@@ -24,7 +24,7 @@ export const isComputed = ({ code, input }: Kind): boolean => COMPUTED.get(code)
 export const computedOptions = (attribute: Kind): readonly string[] | undefined =>
   isComputed(attribute) ? COMPUTED.get(attribute.code)?.options : undefined;
 
-/** What the options of a computed attribute are groups of. */
+/** Subject of the option groups of a computed attribute. */
 export const groupedBy = (attribute: Kind): 'size' | 'thickness' | undefined => {
   if (!isComputed(attribute)) return undefined;
   if (attribute.code === SIZE_GROUP) return 'size';
@@ -104,7 +104,7 @@ class Reader {
 }
 
 /**
- * Computes the values of the computed attributes that the merchant has defined, from other values and from stock.
+ * Computes the values of the merchant's computed attributes from other values and stock.
  * Configurable products have no computed values; their variants do.
  */
 export class ComputedAttributes {

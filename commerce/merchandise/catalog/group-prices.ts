@@ -18,7 +18,7 @@ const isPricedFor = ({ variants, tiers = [] }: ProductRecord, groupId: number): 
   tiers.some((tier) => tier.groupId === groupId && tier.quantity === 1) ||
   variants.some((variant) => isPricedFor(variant, groupId));
 
-/** Returns the category with the most products that have a price for the group. Ties go to the smallest category. */
+/** Category with the most products with a price for the group. Ties go to the smallest category. */
 export const groupPriceCategory = async (context: CommerceContext, groupId: number): Promise<CategoryModel | null> => {
   const catalog = await taggedCatalog(context);
   const counts = new Map<number, { priced: number; all: number }>();

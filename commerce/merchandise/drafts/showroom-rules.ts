@@ -6,7 +6,7 @@ import { InputError } from '#commerce/platform/errors.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 import { isTimeZone } from '#commerce/platform/time-zone.ts';
 
-/** Showroom fields that staff can edit. The code, region and country determine taxes and are given once. */
+/** Showroom fields that staff can edit. The code, region and country cannot be edited, because taxes depend on them. */
 export type ShowroomContent = Pick<
   ShowroomInput,
   | 'names'

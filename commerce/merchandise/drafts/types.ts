@@ -37,6 +37,6 @@ export type Editable = {
   fileChanges(db: Db, key: string): Promise<readonly FileChange[]>;
   /** Path of a page that shows it, without a store view. */
   path(published: Published): string;
-  /** Whether the content can differ between store views. */
+  /** True if each store view can have its own content. */
   isByView: boolean;
 };

@@ -111,7 +111,7 @@ export const unsubscribeFromNewsletter = async (
 export const isAccountSubscribed = async (context: CommerceContext, { email }: { email: string }): Promise<boolean> =>
   (await findSubscriber(context.db.kysely, context.storeView, email))?.status === 'SUBSCRIBED';
 
-/** Those of the email addresses that are subscribed, as their keys. */
+/** Keys of the subscribed email addresses. */
 export const subscribedAmong = ({ db, storeView }: CommerceContext, emails: readonly string[]) =>
   findSubscribed(db.kysely, storeView, emails);
 

@@ -21,7 +21,7 @@ export const findSubscriber = async (
     .executeTakeFirst();
 };
 
-/** Those of the email addresses that are subscribed on the website, as their keys. */
+/** Keys of the email addresses subscribed on the website. */
 export const findSubscribed = async (
   db: Db,
   { websiteId }: Website,

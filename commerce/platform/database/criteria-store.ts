@@ -9,7 +9,7 @@ type Column = {
   kind: Kind;
   /** For a field with several values: applies the test to any of them. */
   any?: (test: RawBuilder<boolean>) => RawBuilder<boolean>;
-  /** Conditions of single values, for `eq`, in a form that has an index. */
+  /** Indexed conditions for `eq`, by value. */
   eq?: Readonly<Record<string, RawBuilder<boolean>>>;
 };
 /** Fields for filters and sorting, with the SQL of their values. */

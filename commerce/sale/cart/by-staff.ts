@@ -15,7 +15,6 @@ const numberOf = (given: string): number => (/^\d{1,10}$/.test(given) ? Number(g
 /** The caller of an administration route, as changes name them. */
 export const nameOfCaller = ({ name, staff }: Caller): string => staff?.email ?? name;
 
-/** Where the caller of an administration route works. */
 export const channelOfCaller = ({ staff }: Caller): 'counter' | 'program' => (staff ? 'counter' : 'program');
 
 /** Creates a cart in the store view of the request, for a customer with a REST id or a guest. Returns its number. */

@@ -3,7 +3,7 @@ import { stockOf } from '#commerce/merchandise/catalog/choice-rules.ts';
 import type { OrderedLine } from '#commerce/merchandise/catalog/types.ts';
 import type { CartLine } from './types.ts';
 
-/** Returns the units that a line takes from stock now and the units that are backordered. */
+/** Units of a line taken from stock now, and backordered units. */
 export const neededNow = (line: Pick<CartLine, 'sellable' | 'quantity' | 'later'>): readonly OrderedLine[] =>
   line.later
     ? [

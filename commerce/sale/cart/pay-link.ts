@@ -11,7 +11,7 @@ import type { CartDetail, OpenCart } from './types.ts';
 export const lastQuotedDay = ({ lines }: Pick<CartDetail, 'lines'>): string | undefined =>
   lines.flatMap(({ quote }) => (quote?.state === 'quoted' ? [quote.validUntil] : [])).sort()[0];
 
-/** The time after so many days, or earlier the end of a last day in the shop's time zone. */
+/** End of the link: after a number of days, or earlier at the end of `lastDay` in the shop's time zone. */
 const endOfLink = (now: Date, lastDay: string | undefined): Date => {
   let end = new Date(now.getTime() + PAY_LINK_DAYS * DAY_MS);
   while (lastDay !== undefined && shopDay(end) > lastDay && end > now) end = new Date(end.getTime() - HOUR_MS);

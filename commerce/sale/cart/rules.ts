@@ -16,7 +16,7 @@ import type { AddProblem, CartItemRow, CartLine, CartRow, LineProblem } from './
 export const CART_LIFETIME_DAYS = 30;
 export const CART_LIFETIME_MS = CART_LIFETIME_DAYS * 24 * 3600 * 1000;
 
-/** Fields of a cart in which nothing has been entered. */
+/** Fields of an empty cart. */
 export const BLANK_ROW = {
   isActive: true,
   shippingCarrierCode: null,

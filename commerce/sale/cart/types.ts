@@ -42,7 +42,7 @@ export type CartRow = {
   purchaseOrderNumber: string | null;
   /** Email address of the member of staff, or name of the program, that fills the cart for a customer; else null. */
   madeBy: string | null;
-  /** Where staff made it; null for a cart of a shopper. */
+  /** Channel of the staff who created the cart; null for a shopper's cart. */
   madeIn: 'counter' | 'program' | null;
   staffDiscounts: readonly StaffDiscount[];
   createdAt: Date;

@@ -155,7 +155,7 @@ export type PaymentContext = {
   isPickup: boolean;
   /** True for a cart of staff, who take cash or a card at the counter. */
   isByStaff: boolean;
-  /** True for a payment link, which proves no more than access to a mailbox. */
+  /** True for a payment link, which proves only access to a mailbox. */
   isByLink?: boolean | undefined;
 };
 

@@ -11,7 +11,7 @@ import type { QuoteCustomer } from './types.ts';
 /** Filter for the search field of the list: number, name and email. */
 const SEARCH = 'search';
 
-/** The job that ends quotes runs once an hour, so the stored state may be that of a quote that has ended since. */
+/** The job that ends quotes runs once an hour, so the stored state of an ended quote can be out of date. */
 const stateOn = (today: string): Columns[string] => {
   const hasEnded = sql`q.state in ('answered', 'accepted') and q.valid_until < ${today}::date`;
   const is = (state: string) => sql<boolean>`(q.state = ${state} and not (${hasEnded}))`;

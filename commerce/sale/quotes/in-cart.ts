@@ -51,8 +51,8 @@ export const acceptedPrices = async (
 export type Claimed = { lineId: number; productId: number; choice: Choice | null; quantity: number };
 
 /**
- * Accepts the quote of the caller, or of the customer for whom staff accept it, in the transaction that adds its lines to
- * the cart, and returns these lines. Accepting again returns the lines that are not ordered yet and writes nothing.
+ * Accepts a quote for the caller, or by staff for its customer. Returns its lines, which the same transaction adds to the
+ * cart. A repeated call returns the lines not ordered yet and writes nothing.
  */
 export const claimQuote = async (
   context: CommerceContext,

@@ -112,7 +112,7 @@ export const shippingOptions = (
   return cargo.slabYards.length > 0 ? slabOptions(carried, picked, places, request) : [...carried, ...picked];
 };
 
-/** The options of a whole cargo at the sum of the prices of its two parts; unchanged without parts. */
+/** Options of a cargo at the sum of the prices of its two shipments; unchanged for one shipment. */
 export const withPartPrices = (
   options: readonly ShippingOption[],
   parts: readonly (readonly ShippingOption[])[],

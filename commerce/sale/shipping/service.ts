@@ -110,7 +110,7 @@ export const quoteShipping = async (
   );
 };
 
-/** Arrival days of a shipment that leaves now; null if the merchant states none. */
+/** Arrival days of a shipment that leaves now; null without delivery days in the settings. */
 export const arrivalOf = async (
   db: Db,
   {

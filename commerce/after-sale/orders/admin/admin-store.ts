@@ -130,8 +130,8 @@ const whereOf = (kind: Listed, criteria: SearchCriteria): RawBuilder<boolean> =>
 type Numbers = { found: readonly { number: string; orderNumber: string }[]; total: number };
 
 /**
- * A page of the orders that a text finds, newest first: ids rise with the date, so only the orders of the page are read,
- * not all that match. Undefined for other criteria.
+ * Page of the orders that match a text, newest first. Ids rise with the date, so only the orders of the page are read.
+ * Undefined for other criteria.
  */
 const listNewestFound = async (
   db: Db,

@@ -215,10 +215,10 @@ export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder, extras: Ord
       ...(order.laterShippingAmount == null
         ? {}
         : { later_shipping_amount: toMajor(laterFreight(order), order.currency) }),
-      /** Refunded, and refunds that the gateway has not confirmed yet. */
+      /** Refunds, including those the gateway has not confirmed yet. */
       money_refunded: toMajor(money.returned, order.currency),
       is_paid_later: order.isPaidLater,
-      /** Two shipments: what was in stock, and later the rest. */
+      /** True for two shipments: the second one has the items that were not in stock. */
       is_split: order.isSplit === true,
       ...(extras.replaces ? { replaces: linkOnWire(extras.replaces) } : {}),
       ...(extras.replacements.length > 0 ? { replacements: extras.replacements.map(linkOnWire) } : {}),

@@ -5,9 +5,9 @@ export type OrderExtras = {
   customerNumber: number | null;
   customerGroup: number;
   weightGrams: number;
-  /** The return whose items it replaces; null for an order that was bought. */
+  /** Return with the replaced items; null if the order is no replacement. */
   replaces: { return: string; order: string } | null;
-  /** Orders that replace items of it. */
+  /** Orders that replace items of this order. */
   replacements: readonly { return: string; order: string }[];
   /** Current weight of one unit in grams, by product id; absent for deleted products. */
   weights: ReadonlyMap<number, number>;

@@ -23,7 +23,7 @@ const within = (column: RawBuilder<unknown>, { from, to }: Range): RawBuilder<bo
 const DOCUMENTS = sql`order_document d join sales_order o on o.id = d.order_id`;
 const CREATED = sql`d.created_at`;
 
-/** True for an order that the customer placed: a replacement without charge is no sale. */
+/** False for a replacement, which is free of charge and not a sale. */
 const isSale = (order: 'o' | 's'): RawBuilder<boolean> =>
   sql`not exists (select from order_return r where r.replacement_id = ${sql.ref(`${order}.id`)})`;
 

@@ -22,7 +22,7 @@ export type About = {
   carriers: OrderSettings['carriers'];
 };
 
-/** How the money of a credit memo comes back; nothing where it credits nothing. */
+/** Text about the refund of a credit memo; undefined for a credit of 0. */
 export const wordsOfMoney = (
   order: BoughtOrder,
   { amount, isUncharged }: MoneyBack,

@@ -102,8 +102,8 @@ export const writeMemo = async (
 /** Amounts in minor units. They include tax if the amounts of the order do. */
 export type RefundStep = Moved & {
   /**
-   * Shipping to refund. By default all that is left if all items are refunded, the price of the second shipment if
-   * nothing is left of it, otherwise none.
+   * Shipping to refund. Default: the remaining shipping if all items are refunded, the price of the second shipment if
+   * no items of it remain, otherwise 0.
    */
   shipping?: number | undefined;
   /** Deduction from the refund including tax, such as a restocking fee. */
@@ -156,8 +156,8 @@ export const assertRefundable = ({ number, status }: LifeOrder): void => {
 };
 
 /**
- * Invoices withdrawn units, which are credited at once: with the shipping that is credited too, and with all of it if
- * nothing else will be invoiced.
+ * Invoices withdrawn units, which are credited at once, with the credited shipping. The last invoice of an order has all
+ * remaining shipping.
  */
 const invoiceWithdrawn = (work: Work, spans: LineSpans, credited: number): ReturnType<typeof writeInvoice> => {
   const { lines, shippingRefunded } = work.order;

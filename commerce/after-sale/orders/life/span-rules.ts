@@ -33,14 +33,14 @@ const withdrawnSpan = ({ quantity, withdrawn }: Numbered, count: number): Span =
   to: quantity - withdrawn,
 });
 
-/** Units that are withdrawn and have no invoice, which they need before they are credited. */
+/** Withdrawn units without an invoice. They are invoiced before they are credited. */
 export const uninvoicedSpans = (lines: readonly Numbered[], withdrawn: Quantities): LineSpans =>
   spansOf(lines, (line) => {
     const { from, to } = withdrawnSpan(line, withdrawn.get(line.id) ?? 0);
     return [{ from: Math.max(from, invoicedFromStart(line)), to }];
   });
 
-/** Units to credit, of which `withdrawn` were never shipped. Returned units are counted from the start of the line. */
+/** Units to credit; `withdrawn` units were never shipped. Returned units are counted from the start of the line. */
 export const creditedSpans = (lines: readonly Numbered[], quantities: Quantities, withdrawn: Quantities): LineSpans =>
   spansOf(lines, (line) => {
     const unsent = withdrawn.get(line.id) ?? 0;

@@ -21,7 +21,7 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
 };
 
 type MoveErrorOptions = {
-  /** Arguments of `npm run staff` that the error message suggests. */
+  /** Suggested arguments of `npm run staff`. */
   command?: string;
   code?: OrderRefusal;
   /** Value in the text of the back office. */

@@ -20,7 +20,7 @@ export type LifeLine = LineCounts & {
   lots?: readonly LotShare[];
   /** Units that were not in stock when the order was placed. */
   later?: number;
-  /** Those not in stock yet. */
+  /** Units not in stock yet. */
   awaited?: number;
   quantity: number;
   rowTotal: number;

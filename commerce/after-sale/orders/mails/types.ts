@@ -6,8 +6,7 @@ import type { Row } from '#commerce/platform/database/types.ts';
 export type MoneyBack = { amount: number; /** On the card, which was not charged with it. */ isUncharged: boolean };
 
 /**
- * Order event that the customer is notified of by email. `document` and `shipment` are numbers, amounts are in minor
- * units.
+ * Order event with an email to the customer. `document` and `shipment` are numbers, amounts are in minor units.
  */
 export type News =
   | { kind: 'invoice'; document: string }
@@ -21,11 +20,11 @@ export type News =
   | {
       kind: 'shipment';
       shipment: string;
-      /** Amount charged to the card when these goods were shipped. */
+      /** Amount charged to the card for this shipment. */
       charged?: number;
       /** True if nothing was left to ship; found from the order if absent. */
       isAll?: boolean;
-      /** Arrival days; null if unknown, found when the shipment leaves if absent. */
+      /** Arrival days; null if unknown, computed when the shipment leaves if absent. */
       arrives?: DeliveryWindow | null;
     }
   | { kind: 'ready'; /** Still to be paid. */ due: number }

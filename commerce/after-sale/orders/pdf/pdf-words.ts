@@ -155,7 +155,7 @@ const agreedNotes = (about: About): readonly string[] => {
   ];
 };
 
-/** Lines of which nothing is in the shipment because they are not in stock yet. */
+/** Lines without units in the shipment, because they are not in stock yet. */
 const followingNotes = (about: About, { items }: Shipment): readonly string[] => {
   const { order, view } = about;
   const sent = new Set(items.map(({ itemId }) => itemId));

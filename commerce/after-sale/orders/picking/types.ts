@@ -13,7 +13,7 @@ export type Pick = {
   quantity: number;
   /** Known lots, which may hold less than the quantity. */
   lots: readonly Lot[];
-  /** Units of the line that are not in stock yet, and the day (YYYY-MM-DD) they are expected. */
+  /** Units not in stock yet, and their expected day (YYYY-MM-DD). */
   later: { quantity: number; on: string } | null;
 };
 

@@ -20,6 +20,6 @@ export const spendQuotesAndDiscounts = async (
   const isSpent =
     (await spendQuoted(db, order.number, lines, now)) && (await takeDiscountUses(db, order.id, discounting));
   if (!isSpent) throw new PriceTakenError('Another order took a quoted price or the last use of a discount.');
-  // Their customer would pay the list price.
+  // Without the quote the customer would pay the list price.
   await endLinksOfQuoted(cart, priced);
 };

@@ -31,7 +31,7 @@ const assertMayMove = ({ number, kind, state }: OrderReturn, to: ReturnState): v
     throw new MoveError(`${number} is a ${kind} that is ${state}: it cannot become ${to}.`, { code: 'RETURN_STATUS' });
 };
 
-/** Throws if units of the request were refunded by another credit memo since. */
+/** Throws if another credit memo has refunded units of the request. */
 export const assertNotRefunded = ({ lines }: LifeOrder, { items }: OrderReturn): void => {
   for (const line of lines) {
     const left = withCustomer(line);
@@ -43,7 +43,7 @@ export const assertNotRefunded = ({ lines }: LifeOrder, { items }: OrderReturn):
   }
 };
 
-/** Moves a request in the transaction that holds its order: two at once are one after the other. */
+/** Moves a request in a transaction that locks its order. */
 export const moved = async <T>(
   platform: Platform,
   { number, ...hand }: Step,
@@ -81,7 +81,7 @@ export const moveTo = (platform: Platform, step: Step, to: 'approved' | 'decline
 export type ReturnRefund = Step & {
   /** Deduction in minor units. A return has the restocking fee of orders.yaml by default, a claim has none. */
   fee?: number | undefined;
-  /** True if the items return to stock: by default those of a return, not those of a claim. */
+  /** True if the items return to stock. Default: true for a return, false for a claim. */
   isRestocked?: boolean | undefined;
 };
 

@@ -15,7 +15,7 @@ import type { OrderReturn } from './types.ts';
 export type Replacement = Step & {
   /** Lines to replace, by their public ids; without it all lines of the request. The others are refunded. */
   lines?: ReadonlySet<number> | undefined;
-  /** True if the returned items return to stock: by default those of a return, not those of a claim. */
+  /** True if the items return to stock. Default: true for a return, false for a claim. */
   isRestocked?: boolean | undefined;
 };
 

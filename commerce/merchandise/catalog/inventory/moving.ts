@@ -11,14 +11,14 @@ import type { Author } from './types.ts';
 export type Move = {
   requestId: string;
   quantity: number;
-  /** An empty text: of no known lot. */
+  /** Empty for stock without a lot. */
   lot: string;
   /** Outlet product and its new units; undefined: the units are written off. */
   to: { sku: string; quantity: number } | undefined;
   reason: string;
 };
 
-/** Throws unless the lot, or the stock of no known lot, has the units. */
+/** Throws if the lot, or the stock without a lot, has too few units. */
 const assertInLot = async (db: Db, from: { productId: number; qty: number }, move: Move): Promise<void> => {
   const lots = (await readLots(db, [from.productId])).get(from.productId) ?? [];
   if (move.lot !== '') {
