@@ -5,6 +5,7 @@ import { describeWithDatabase } from '#commerce/platform/database/testing/databa
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { findAnyOrder } from './bought-store.ts';
+import { dayFormat } from './email-format.ts';
 import { allocateArrived } from './life/arrivals.ts';
 import { staff } from './staff.ts';
 import { allowLater, imbalances, owedOf, setStock, stockOf } from './testing/books.ts';
@@ -114,6 +115,22 @@ describeWithDatabase('orders beyond the stock', (open) => {
       expect(last.text).not.toMatch(follows);
     },
   );
+
+  test.each([
+    ['CA_EN', 'en', /^Still to come: 6 × .+ · Expected between (.+) and (.+)$/m],
+    ['CA_FR', 'fr', /^À suivre\s: 6 × .+ · Arrivée prévue entre le (.+) et le (.+)$/m],
+  ] as const)('one shipment sent in parts keeps its promised delivery days in %s', async (store, language, follows) => {
+    await setStock(shop, 'TILE', 4);
+    const here: TestShop = { ...shop, graphql: (query, given) => shop.graphql(query, given, { store }) };
+    const id = await readyCart(here, [['TILE', 10]]);
+    const number = (await placeOrder(here, id)).data.placeOrder.order.order_number;
+    const { delivery } = (await findAnyOrder(shop.platform.db.kysely, number))!;
+    await run('ship', number, '--items', 'TILE=4');
+    const [, ...days] = follows.exec((await mailsAbout(shop, number)).at(-1)!.text)!;
+    const written = dayFormat(`${language}-CA`);
+    expect(days).toEqual([delivery!.from, delivery!.to].map((day) => written.format(new Date(day))));
+    await run('refund', number, '--items', 'TILE=6', '--unsent', 'yes');
+  });
 
   test('a later order cannot take arrived stock from one that waits', async () => {
     await setStock(shop, 'TILE', 0);

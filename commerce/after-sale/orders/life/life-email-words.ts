@@ -59,17 +59,16 @@ export const arrivalFacts = ({ view }: About, arrives: DeliveryWindow | null): r
   return arrives ? [[t('order.mail.shipment.arrives'), t('order.mail.shipment.between', daysOf(view, arrives))]] : [];
 };
 
-/** The days on which the units of a line that are not in stock yet arrive, in words; empty if all are in stock. */
+/** Promised delivery days of units not in stock yet, else their expected day in stock. Empty if all are in stock. */
 const laterDays = ({ order, view }: About, line: BoughtLine): readonly string[] => {
   const { awaited = 0, later } = line;
   if (awaited === 0 || !later) return [];
-  const { laterDelivery } = order;
-  if (!laterDelivery)
-    return laterWords({ quantity: toShip(line), later: { ...later, quantity: awaited } }, view.language);
-  return [say(wordingOf(view))('order.mail.arrives', daysOf(view, laterDelivery))];
+  const promised = order.isSplit ? order.laterDelivery : order.delivery;
+  if (!promised) return laterWords({ quantity: toShip(line), later: { ...later, quantity: awaited } }, view.language);
+  return [say(wordingOf(view))('order.mail.arrives', daysOf(view, promised))];
 };
 
-/** Items still to ship, with the days on which those not in stock yet arrive. */
+/** Items still to ship, with the delivery days of items not in stock yet. */
 export const followingFacts = (about: About): readonly Labelled[] =>
   about.order.lines
     .filter((line) => toShip(line) > 0)
