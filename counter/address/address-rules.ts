@@ -48,7 +48,11 @@ export const valuesOfAddress = (address: Address | null, countryId: string): Add
   region_id: address?.region_id ? String(address.region_id) : '',
 });
 
-/** The address as REST takes it. */
+/** Fields of `after` that differ from `before`. */
+export const changedValues = (before: AddressValues, after: AddressValues): Partial<AddressValues> =>
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name as Name] !== value));
+
+/** The address in the form of REST requests. */
 export const addressOfValues = ({
   street,
   street_more: more,

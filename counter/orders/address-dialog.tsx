@@ -2,19 +2,20 @@ import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { AddressFields, DEFAULT_VIEW, useCountries } from '../address/address-fields.tsx';
-import { addressOfValues, valuesOfAddress } from '../address/address-rules.ts';
+import { addressOfValues, changedValues, valuesOfAddress, type AddressValues } from '../address/address-rules.ts';
 import { ActionDialog, type ActionProps } from './action-dialog.tsx';
 
 /** Changes the shipping address of an unshipped order. */
 export const AddressDialog = (props: ActionProps) => {
   const translate = useTranslate();
   const { order } = props;
-  const [values, setValues] = useState(() =>
-    valuesOfAddress(
-      order.extension_attributes.shipping_assignments[0]?.shipping.address ?? order.billing_address,
-      order.billing_address.country_id,
-    ),
+  // Other fields follow the order, which may be reloaded while the dialog is open.
+  const [typed, setTyped] = useState<Partial<AddressValues>>({});
+  const saved = valuesOfAddress(
+    order.extension_attributes.shipping_assignments[0]?.shipping.address ?? order.billing_address,
+    order.billing_address.country_id,
   );
+  const values = { ...saved, ...typed };
   const countries = useCountries(DEFAULT_VIEW);
   const body = () => ({ entity: { region_id: null, ...addressOfValues(values), address_type: 'shipping' } });
   return (
@@ -28,7 +29,7 @@ export const AddressDialog = (props: ActionProps) => {
       body={body}
     >
       <Typography>{translate('counter.ship_to.what')}</Typography>
-      <AddressFields values={values} countries={countries} onChange={setValues} />
+      <AddressFields values={values} countries={countries} onChange={(next) => setTyped({ ...typed, ...changedValues(values, next) })} />
     </ActionDialog>
   );
 };
