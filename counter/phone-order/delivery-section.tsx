@@ -12,13 +12,14 @@ const keyOf = ({ carrier_code: carrier, method_code: method }: ShippingMethod): 
 export const DeliverySection = ({ cart, reload }: { cart: Cart; reload: () => Promise<unknown> }) => {
   const translate = useTranslate();
   const { money } = useFormats();
+  // Fields stay enabled while sending, because a disabled field loses the focus.
   const { send, problem, isSending } = useSending(reload);
   const { address, currency, questions, shipping_methods: methods } = cart;
   // Shown at once; the cart follows when the server has priced it.
   const [pressed, setPressed] = useState<string>();
   const choose = async (key: string): Promise<void> => {
     const method = methods.find((one) => keyOf(one) === key);
-    if (!method || !address) return;
+    if (!method || !address || isSending) return;
     setPressed(key);
     await send('POST', `/V1/carts/${cart.id}/shipping-information`, {
       body: {
@@ -32,6 +33,7 @@ export const DeliverySection = ({ cart, reload }: { cart: Cart; reload: () => Pr
     setPressed(undefined);
   };
   const answer = async (code: string, isChosen: boolean): Promise<void> => {
+    if (isSending) return;
     const access = questions.filter((one) => (one.code === code ? isChosen : one.is_chosen)).map((one) => one.code);
     await send('PUT', `/V1/counter/carts/${cart.id}/access`, { body: { access } });
   };
@@ -47,7 +49,6 @@ export const DeliverySection = ({ cart, reload }: { cart: Cart; reload: () => Pr
             {questions.map(({ code, label, amount, is_chosen: isChosen }) => (
               <FormControlLabel
                 key={code}
-                disabled={isSending}
                 control={<Checkbox checked={isChosen} onChange={({ target }) => void answer(code, target.checked)} />}
                 label={amount > 0 ? `${label} · ${money(amount, currency)}` : label}
               />
@@ -63,7 +64,7 @@ export const DeliverySection = ({ cart, reload }: { cart: Cart; reload: () => Pr
             <FormControlLabel
               key={keyOf(method)}
               value={keyOf(method)}
-              disabled={!method.available || isSending}
+              disabled={!method.available}
               control={<Radio />}
               label={`${method.carrier_title} – ${method.method_title} · ${
                 method.available ? money(method.price_excl_tax, currency) : method.error_message
