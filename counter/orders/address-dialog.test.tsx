@@ -47,7 +47,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a second save after a change by others sends their values in the fields not edited', async () => {
   const sent: { entity: unknown }[] = [];
-  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit = {}) => {
     if (method !== 'PUT') return Response.json([]);
     sent.push(JSON.parse(body as string));
     return sent.length === 1
