@@ -29,7 +29,11 @@ export const AddressDialog = (props: ActionProps) => {
       body={body}
     >
       <Typography>{translate('counter.ship_to.what')}</Typography>
-      <AddressFields values={values} countries={countries} onChange={(next) => setTyped({ ...typed, ...changedValues(values, next) })} />
+      <AddressFields
+        values={values}
+        countries={countries}
+        onChange={(next) => setTyped({ ...typed, ...changedValues(values, next) })}
+      />
     </ActionDialog>
   );
 };
