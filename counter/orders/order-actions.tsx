@@ -4,7 +4,8 @@ import { usePermissions, useTranslate } from 'react-admin';
 import { includesScope, type Scope } from '#contract/staff-roles.ts';
 import type { ActionProps } from './action-dialog.tsx';
 import { AddressDialog } from './address-dialog.tsx';
-import { CancelDialog, CancelLaterDialog, NoteDialog, ReadyDialog, ShipDialog } from './order-dialogs.tsx';
+import { CancelLaterDialog } from './cancel-later-dialog.tsx';
+import { CancelDialog, NoteDialog, ReadyDialog, ShipDialog } from './order-dialogs.tsx';
 import { InvoiceDialog, PaidDialog, RefundDialog } from './money-dialogs.tsx';
 import {
   awaitedOf,

@@ -104,20 +104,6 @@ export const NoteDialog = (props: ActionProps) => {
   );
 };
 
-/** Cancels the units not in stock yet. */
-export const CancelLaterDialog = (props: ActionProps) => (
-  <ActionDialog
-    {...props}
-    title="counter.cancel_later.title"
-    send="counter.cancel_later.action"
-    done="counter.cancel_later.done"
-    path={`/V1/orders/${props.order.id}/cancel-later`}
-    body={() => ({})}
-  >
-    <Typography>{useTranslate()('counter.cancel_later.what')}</Typography>
-  </ActionDialog>
-);
-
 export const CancelDialog = (props: ActionProps) => (
   <ActionDialog
     {...props}

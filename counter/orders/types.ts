@@ -155,6 +155,13 @@ export const awaitedOf = ({ items }: Order): { count: number; on: string } | und
   return { count: waiting.reduce((sum, line) => sum + line.qty_backordered, 0), on: days.sort().at(-1) ?? '' };
 };
 
+/** True if no unit of an order has shipped or is in stock. Virtual products count as in stock. */
+export const isAllAwaited = ({ items }: Order): boolean =>
+  items.every(
+    ({ qty_ordered, qty_canceled, qty_refunded, qty_shipped, qty_backordered }) =>
+      qty_shipped === 0 && qty_ordered - qty_canceled - qty_refunded === qty_backordered,
+  );
+
 /** Quantity without an invoice. */
 export const invoiceableQuantity = ({ qty_ordered, qty_invoiced, qty_canceled }: OrderLine): number =>
   Math.max(0, qty_ordered - qty_invoiced - qty_canceled);
