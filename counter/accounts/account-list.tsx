@@ -87,7 +87,7 @@ export const AccountList = () => {
           <AccountCard key={account.id} account={account} reload={refetch} />
         ))}
       </Box>
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {isInviting && <InviteDialog accounts={data ?? []} onClose={() => setInviting(false)} />}
     </Stack>
   );
 };

@@ -1,21 +1,27 @@
 import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { emailKey } from '#contract/email-key.ts';
 import type { Role } from '#contract/staff-roles.ts';
 import { Dialog } from '../dialog.tsx';
 import { RoleField } from './role-field.tsx';
+import type { Account } from './types.ts';
 import { useAccountChange } from './use-account-change.ts';
 
 const linkOf = (token: string): string => `${window.location.origin}${window.location.pathname}#/welcome/${token}`;
 
-/** Creates an invitation link and shows it once. */
-export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
+type Props = { accounts: readonly Account[]; onClose: () => void };
+
+/** Creates an invitation link and shows it once. The link of an existing account keeps its role unless another is chosen. */
+export const InviteDialog = ({ accounts, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { change, problem } = useAccountChange(async () => {});
   const [email, setEmail] = useState('');
-  const [role, setRole] = useState<Role>('counter');
+  const [chosen, setChosen] = useState<Role>();
   const [link, setLink] = useState<string>();
+  const account = accounts.find((one) => emailKey(one.email) === emailKey(email));
+  const role = chosen ?? account?.role ?? 'counter';
   // Browsers have no clipboard on a page without TLS.
   const canCopy = Boolean(navigator.clipboard);
   const copy = async (text: string): Promise<void> => {
@@ -60,7 +66,15 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
                   onChange={({ target }) => setEmail(target.value)}
                   required
                 />
-                <RoleField value={role} onChange={setRole} />
+                {account && (
+                  <Alert severity="info">
+                    {translate('counter.accounts.has_account', {
+                      name: account.name,
+                      role: translate(`counter.role.${account.role}`),
+                    })}
+                  </Alert>
+                )}
+                <RoleField value={role} onChange={setChosen} />
               </>
             )}
           </Stack>
