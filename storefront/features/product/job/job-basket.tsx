@@ -83,7 +83,7 @@ export const JobBasket = ({ materials, grout, job, addToCart }: Props) => {
           covered,
         });
       case 'SPACER':
-        return t('job.reason.spacer', { covered });
+        return t(job.isMosaic ? 'job.reason.spacer.sheet' : 'job.reason.spacer', { covered });
       case 'SEALER':
         return t('job.reason.sealer', { covered });
       case 'MEMBRANE':

@@ -191,6 +191,17 @@ test.each([
   },
 );
 
+test.each([
+  ['CA_EN', true, 'Four for each sheet: one bag'],
+  ['CA_EN', false, 'Four for each piece: one bag'],
+  ['CA_FR', true, 'Quatre par feuille\u00a0: un sac'],
+  ['CA_FR', false, 'Quatre par pièce\u00a0: un sac'],
+])('spacers in %s are counted by sheet for a mosaic (%s)', async (view, isMosaic, words) => {
+  const spacers = [2, 3].map((width) => item('SPACER', `Spacers ${width} mm`, { width_mm: width, pieces: 250 }));
+  const { text } = await renderJob(spacers, { view, sheet: { isMosaic } });
+  expect(text()).toContain(words);
+});
+
 test('one bag that is enough for every size of pieces is no range', async () => {
   const { lines, text } = await renderJob(GROUT_ONLY, { sheet: { isMosaic: true, areaSqFt: 5 } });
   expect(text()).toContain('1 bag is enough for joints of 2 mm. The size of the pieces on the sheet is not stated');

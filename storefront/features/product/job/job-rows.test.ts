@@ -68,6 +68,21 @@ test.each([
   expect(grout?.leastUnits).toBe(leastUnits);
 });
 
+test.each([
+  ['known', { widthMm: 25, lengthMm: 76 }],
+  ['unknown', undefined],
+] as const)('the trowel of a mosaic is for its pieces, not for its sheet: size %s', (_name, chip) => {
+  const mortar = material('MORTAR', 'MORTAR', {
+    trowels: [
+      { trowel_mm: 6, covers_sq_ft: 95 },
+      { trowel_mm: 13, covers_sq_ft: 42 },
+    ],
+  });
+  const sheet = { ...SHEET, areaSqFt: 300, piece: { widthMm: 400, lengthMm: 400, thicknessMm: 6 }, chip };
+  expect(areaRows([mortar], undefined, sheet)).toMatchObject([{ trowel: 6, isButtered: false, units: 4 }]);
+  expect(printedAmounts(sheet)).toMatchObject({ trowel: 6, mortarBags: 4 });
+});
+
 test('a joint without spacers of its width, and a trowel without a mortar, leave those products out', () => {
   const job = { ...JOB, piece: { widthMm: 100, lengthMm: 100, thicknessMm: 8 }, jointMm: 8 };
   expect(skusOf(job).map(([sku]) => sku)).toEqual(['GROUT', 'MEMBRANE']);

@@ -56,9 +56,13 @@ export const isGrout = ({ role }: Material): boolean => role === 'GROUT';
 export const hasMaterials = (materials: JobMaterials | null | undefined): materials is JobMaterials =>
   (materials?.items ?? []).some((material) => !isTrim(material));
 
-const mortarRow = (items: readonly Material[], { areaSqFt, piece, isStone }: Job): Row[] => {
-  const trowel = trowelFor(piece);
-  const isButtered = isBackButtered(piece, isStone);
+/** The piece that determines the trowel. Mosaic pieces of unknown size count as the largest usual ones. */
+const trowelledPiece = ({ piece, isMosaic, chip }: Job): Piece => groutedPieces(piece, isMosaic, chip).fewestJoints;
+
+const mortarRow = (items: readonly Material[], job: Job): Row[] => {
+  const { areaSqFt, isStone } = job;
+  const trowel = trowelFor(trowelledPiece(job));
+  const isButtered = isBackButtered(trowelledPiece(job), isStone);
   for (const material of items) {
     const found = material.role === 'MORTAR' && material.trowels.find(({ trowel_mm: notch }) => notch === trowel);
     if (!found) continue;
@@ -117,14 +121,15 @@ const GROUT_KG_PER_LITRE = 1.6;
 const BAG_SQ_FT: Readonly<Record<TrowelMm, number>> = { 6: 80, 10: 60, 13: 40 };
 
 /** Amounts without products of the shop, for a list to print. */
-export const printedAmounts = ({ areaSqFt, piece, jointMm, isMosaic, chip, isStone }: Job): PrintedAmounts => {
-  const trowel = trowelFor(piece);
+export const printedAmounts = (job: Job): PrintedAmounts => {
+  const { areaSqFt, piece, jointMm, isMosaic, chip, isStone } = job;
+  const trowel = trowelFor(trowelledPiece(job));
   const { fewestJoints, mostJoints } = groutedPieces(piece, isMosaic, chip);
   const kilogramsFor = (grouted: Piece): number => (areaSqFt / groutCoverage(1, grouted, jointMm)) * GROUT_KG_PER_LITRE;
   return {
     leastGroutKilograms: kilogramsFor(fewestJoints),
     groutKilograms: kilogramsFor(mostJoints),
-    mortarBags: unitsFor(areaSqFt, mortarCoverage(BAG_SQ_FT[trowel], isBackButtered(piece, isStone))),
+    mortarBags: unitsFor(areaSqFt, mortarCoverage(BAG_SQ_FT[trowel], isBackButtered(trowelledPiece(job), isStone))),
     trowel,
     spacers: Math.ceil(areaSqFt / spacerCoverage(SPACERS_PER_PIECE, piece)) * SPACERS_PER_PIECE,
   };
