@@ -110,7 +110,7 @@ export const CHANGE_FIELDS = [
 
 export type ChangeField = (typeof CHANGE_FIELDS)[number];
 
-/** A field without what it concerns: `price [CAD]`, `name [CA_FR]`, `picture a.jpg`, `label of a.jpg [CA_FR]`. */
+/** Splits a recorded field into name, file and place, such as `price [CAD]` or `label of a.jpg [CA_FR]`. */
 export const changeFieldOf = (field: string): { name: string; file: string; place: string } => {
   const [, text = field, place = ''] = /^(.*?)(?: \[(\w+)\])?$/.exec(field) ?? [];
   const [, name = text, file = ''] = /^(picture|label of) (.*)$/.exec(text) ?? [];

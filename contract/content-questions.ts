@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { decoded, escapedHtml, withoutDirectiveMarkup } from './content-pieces.ts';
 
-/** Questions that follow one another, each as the HTML of its `<details>`. */
+/** A list of consecutive questions, each as the HTML of its `<details>`. */
 export type QuestionList = {
   /** Name of the tab that contains them; empty outside tabs. */
   title: string;
@@ -10,7 +10,7 @@ export type QuestionList = {
 
 type Span = { start: number; end: number };
 type Open = { tag: string; isHtml: boolean; title: string };
-/** Question lists of HTML that is escaped inside other HTML have the span of the escaped text. */
+/** `nested` is the span of escaped HTML that contains the list. */
 type Found = { title: string; spans: readonly Span[]; source: string; nested?: Span };
 
 const listsOf = (html: string, outerTitle: string): readonly Found[] => {

@@ -1,7 +1,7 @@
 /** First and last day of an arrival, both YYYY-MM-DD. */
 export type Days = { from: string; to: string };
 
-/** Whether a delivery arrives by a given day: certainly, possibly or not. */
+/** Arrival of a delivery by a given day: certain, possible or too late. */
 export type Arrival = 'in_time' | 'perhaps' | 'too_late';
 
 export const arrivalBy = ({ from, to }: Days, day: string): Arrival => {

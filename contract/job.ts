@@ -92,7 +92,7 @@ export const trowelFor = ({ widthMm, lengthMm }: Piece): TrowelMm => {
   return side >= MEDIUM_MM ? 10 : 6;
 };
 
-/** Returns whether mortar is also spread on the back of the piece, as for large pieces and natural stone. */
+/** True for large pieces and natural stone: mortar is spread on their backs too. */
 export const isBackButtered = (piece: Piece, isStone: boolean): boolean => isStone || trowelFor(piece) === 13;
 
 /** Area set with a unit of mortar, from the manufacturer's coverage with the same trowel. */

@@ -1,6 +1,3 @@
-/**
- * Returns whether checkout asks about access to the delivery site. Only LTL freight, which is unloaded at the address,
- * needs this.
- */
+/** True for LTL freight: it is unloaded at the address, so checkout asks about access to the site. */
 export const needsSiteAccess = (carrierCode: string, methodCode: string): boolean =>
   carrierCode === 'freight' && methodCode === 'ltl';

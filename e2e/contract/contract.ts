@@ -24,7 +24,7 @@ type Suite = (given: () => Subject) => void;
 
 type Suites = Readonly<Record<string, readonly Suite[]>>;
 
-/** By file name: suites about data, which depend on what the database stores and returns. */
+/** Suites that depend on the database, by file name. */
 export const DATA_SUITES: Suites = {
   content: [content],
   catalog: [categories, products],

@@ -19,7 +19,7 @@ import { OnwardLinks } from './onward-links.tsx';
 
 type Screen = {
   products: readonly Compared[];
-  /** Whether the products are those saved on this device. */
+  /** True if the list is saved on this device. */
   isFollowing: boolean;
   /** Replaces the products in the URL and on this device. */
   show: (products: readonly Compared[]) => void;
@@ -114,7 +114,7 @@ const Nothing = () => {
 };
 
 /**
- * Compares the products in the URL. A page opened without products shows those saved on this device, and follows their
+ * Compares the products in the URL. A page opened without products shows the list saved on this device, and follows its
  * changes in other tabs.
  */
 export const CompareScreen = ({ search }: { search: SearchValues }) => {

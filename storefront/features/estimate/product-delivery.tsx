@@ -14,7 +14,7 @@ import { Ways } from './ways.tsx';
 
 type Props = {
   items: readonly ChosenItem[];
-  /** What the shopper has to choose first. */
+  /** Message that names the missing choices. */
   missing?: string | undefined;
 };
 

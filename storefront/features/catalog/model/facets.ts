@@ -33,7 +33,7 @@ export type FacetOption = {
   swatch?: string;
 };
 
-/** A heading of a facet, which filters by the whole group, with the values below it. */
+/** A heading of a facet with its options. The heading filters by the whole group. */
 export type FacetGroup = { heading: FacetOption; code: string; values: ReadonlySet<string> };
 
 /** `toggle` is a yes/no attribute, one box for yes. */
@@ -42,7 +42,7 @@ export type Facet = {
   label: string;
   kind: FilterKind | 'toggle';
   options: FacetOption[];
-  /** Headings that options stand under. */
+  /** Headings above groups of options. */
   groups?: readonly FacetGroup[];
 };
 

@@ -65,7 +65,7 @@ export const TierPrices = island(() => import('./tier-prices.tsx'));
 export type DeliveryComponent = ComponentType<{
   /** Must be stable, as the part hydrates later. */
   items: readonly ChosenItem[];
-  /** What the shopper has to choose first. */
+  /** Message that names the missing choices. */
   missing?: string | undefined;
 }>;
 

@@ -5,7 +5,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { GetProductSupplyDocument } from '../supply/get-product-supply.graphql.ts';
 
-/** Stock of a wanted quantity: a notice if a part is not in stock, and whether the quantity cannot be delivered. */
+/** Stock of a wanted quantity: a notice if a part is not in stock. `isMissing` is true if it cannot be delivered. */
 export type RowSupply = { notice: string; isMissing: boolean };
 
 const ENOUGH: RowSupply = { notice: '', isMissing: false };

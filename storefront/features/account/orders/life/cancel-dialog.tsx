@@ -23,7 +23,7 @@ type Props = {
   reasons: readonly string[];
   /** Sends the reason; resolves with the error message if refused. */
   cancel: (reason: string) => Promise<string | undefined>;
-  /** More about what is refunded. */
+  /** Details of the refund. */
   note?: string;
   /** Texts of the dialog, its button and the success message. */
   words: { title?: MessageId; text: MessageId; confirm: MessageId; done: MessageId };

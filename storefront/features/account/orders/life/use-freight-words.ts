@@ -2,7 +2,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import type { OrderLife } from './life.ts';
 
-/** Describes the shipping that the cancellation of the second shipment refunds; empty if this is unknown. */
+/** Text about the refund of shipping if the second shipment is canceled; empty if the amount is unknown. */
 export const useFreightWords = ({ laterShipping }: Pick<OrderLife, 'laterShipping'>): string => {
   const t = useT();
   const money = useMoney();
