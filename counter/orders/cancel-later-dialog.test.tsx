@@ -48,7 +48,7 @@ test.each<[boolean, string, Partial<OrderLine>, ...OrderLine[]]>([
   [true, 'all units are awaited', { qty_backordered: 5 }],
   [true, 'the others were cancelled', { qty_backordered: 3, qty_canceled: 2 }],
   [false, 'some units are in stock', { qty_backordered: 3 }],
-  [false, 'the others were shipped', { qty_backordered: 3, qty_shipped: 2 }],
+  [false, 'the others were shipped and refunded', { qty_backordered: 3, qty_shipped: 2, qty_refunded: 2 }],
   [false, 'the others are virtual', { qty_backordered: 5 }, lineOf('Plan', { is_virtual: 1 })],
 ])('the dialog says that the whole order is cancelled: %s if %s', async (isWhole, _when, counts, ...others) => {
   const text = await textFor([lineOf('Oak', counts), ...others]);
