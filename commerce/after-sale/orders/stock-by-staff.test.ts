@@ -260,6 +260,18 @@ describeWithDatabases('stock changed by staff', (open) => {
     ]);
   });
 
+  test('of two removals at the same time one is refused if too few units have no lot', async () => {
+    await receive(ann, [{ sku: 'TILE', qty: 10, lot: 'A' }]);
+    await sql`update stock set qty = 4 + (select sum(qty) from stock_lot where product_id = ${tileId})
+      where product_id = ${tileId}`.execute(shop.platform.db.kysely);
+    const writeOff = () =>
+      ann.call('POST', '/V1/stock/TILE/moves', {
+        move: { request_id: requestId(), reason: 'Broken', qty: 3, lot: '' },
+      });
+    const codes = (await Promise.all([writeOff(), writeOff()])).map(({ body }) => body.error_code);
+    expect(codes.toSorted()).toEqual(['LOT_NEEDED', undefined]);
+  });
+
   test('low stock follows the threshold of the product, or else that of the shop', async () => {
     const db = shop.platform.db.kysely;
     const low = async () => (await list('is_below_line', '1')).items.map(({ sku }: { sku: string }) => sku);

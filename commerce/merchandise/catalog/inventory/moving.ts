@@ -5,6 +5,7 @@ import { checkRequestId } from '#commerce/platform/request-id.ts';
 import { lockStock, readLots } from '../stock-store.ts';
 import { changeStock } from './changing.ts';
 import { inventoryItem } from './inventory.ts';
+import { readStockLocked } from './inventory-store.ts';
 import { insertMove } from './receipt-store.ts';
 import type { Author } from './types.ts';
 
@@ -19,16 +20,17 @@ export type Move = {
 };
 
 /** Throws if the lot, or the stock without a lot, has too few units. */
-const assertInLot = async (db: Db, from: { productId: number; qty: number }, move: Move): Promise<void> => {
-  const lots = (await readLots(db, [from.productId])).get(from.productId) ?? [];
+const assertInLot = async (db: Db, productId: number, move: Move): Promise<void> => {
+  const lots = (await readLots(db, [productId])).get(productId) ?? [];
   if (move.lot !== '') {
     const held = lots.find(({ code }) => code === move.lot)?.quantity ?? 0;
     if (held < move.quantity)
       throw new InputError('Lot "%1" has only %2.', { code: 'LOT_SHORT', parameters: [move.lot, held] });
     return;
   }
+  const { qty } = await readStockLocked(db, productId);
   const inLots = lots.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (inLots > 0 && from.qty - inLots < move.quantity)
+  if (inLots > 0 && qty - inLots < move.quantity)
     throw new InputError('Choose the lot: fewer units have no known lot.', { code: 'LOT_NEEDED' });
 };
 
@@ -47,8 +49,8 @@ export const moveStock = async (context: CommerceContext, sku: string, move: Mov
     });
   await context.db.tx(async (db) => {
     if (!(await insertMove(db, move.requestId, context.clock.now()))) return;
-    await lockStock(db, [from.productId]);
-    await assertInLot(db, from, move);
+    await lockStock(db, to ? [from.productId, to.productId] : [from.productId]);
+    await assertInLot(db, from.productId, move);
     const changes = [
       { productId: from.productId, lot: move.lot, quantity: -move.quantity },
       ...(to ? [{ productId: to.productId, lot: '', quantity: move.to!.quantity }] : []),
