@@ -1,6 +1,7 @@
 import { hiddenIn, typedIdentifier } from '#contract/typed-text.ts';
 import type { ProductInput, ProductType } from '#commerce/merchandise/catalog/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
+import { snakeCase } from '#commerce/platform/rest/input.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { OwnField } from './types.ts';
 
@@ -18,8 +19,6 @@ export type ProductChange = {
   special: { price?: number | null; from?: Date | null; to?: Date | null } | undefined;
   quantity: number | undefined;
 };
-
-const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Names of the fields that a change writes, such as `meta_title`, `media` or `price`. */
 export const writtenFields = ({ fields, price, special, quantity }: ProductChange): readonly string[] => [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { snakeCase } from '#commerce/platform/rest/input.ts';
 import type { RestRequest } from '#commerce/platform/rest/types.ts';
 import { isScope } from '../scope-rules.ts';
 import { requireProgram, requireScope } from '../service.ts';
@@ -13,8 +14,6 @@ export { startBulks } from './run.ts';
 const MOST = 1000;
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
-
-const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The value of a path parameter in an entry: beside its object, or in it. */
 const valueIn = (entry: unknown, name: string): string => {
