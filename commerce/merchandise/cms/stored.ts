@@ -1,6 +1,7 @@
 import type { Db } from '#commerce/platform/database/types.ts';
 import { deleteContent, readIdentifier, readBlockInputs, readPageInputs, renameContent } from './store.ts';
-import type { CmsBlockInput, CmsPageInput, Stored, Visibility } from './types.ts';
+import type { Visibility } from '#commerce/platform/database/visible-dates.ts';
+import type { CmsBlockInput, CmsPageInput, Stored } from './types.ts';
 import { readVisibility, switchDue, writeVisibility } from './visibility-store.ts';
 
 type Kind = 'page' | 'block';

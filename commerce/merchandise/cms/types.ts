@@ -27,8 +27,5 @@ export type PageRow = Omit<CmsPageTextInput, 'storeViewId'> & { id: number; iden
 
 export type BlockRow = { id: number; identifier: string; title: string; content: string };
 
-/** `isActive` follows the dates while there are any. */
-export type Visibility = { isActive: boolean; from: Date | null; until: Date | null };
-
 /** A stored page or block in its input form. */
 export type Stored<T> = T & { id: number };

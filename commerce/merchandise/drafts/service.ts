@@ -15,7 +15,7 @@ import { htmlOf } from './documents.ts';
 import { editable } from './kinds.ts';
 import { changeVisibility, type DatedKind } from './visibility.ts';
 import { readNewShowroom } from './showroom-rules.ts';
-import type { Visibility } from './visibility-rules.ts';
+import type { Visibility } from '#commerce/platform/database/visible-dates.ts';
 import { deleteDraft, lockContent, readDrafted, readDrafts, writeDraft } from './store.ts';
 import { changedFields, contentIn } from './content-rules.ts';
 import type { Content, DraftKind } from './types.ts';

@@ -1,7 +1,6 @@
+import type { Visibility } from '#commerce/platform/database/visible-dates.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
-
-export type Visibility = { isActive: boolean; from: Date | null; until: Date | null };
 
 /** Visibility as fields of editable content. */
 export const visibilityFields = (visibility: Visibility | undefined) => ({

@@ -11,7 +11,8 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { MINUTE_MS } from '#commerce/platform/durations.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
-import { isVisible, type Visibility } from './visibility-rules.ts';
+import type { Visibility } from '#commerce/platform/database/visible-dates.ts';
+import { isVisible } from './visibility-rules.ts';
 
 export type DatedKind = 'page' | 'block' | 'showroom';
 

@@ -8,7 +8,8 @@ import { streetIn } from '#contract/place-line.ts';
 import { isShown } from './rules.ts';
 import { insertShowroom, readShowrooms, writeShowrooms } from './store.ts';
 import { readVisibility, switchDue, writeVisibility } from './visibility-store.ts';
-import type { Showroom, ShowroomInput, Visibility } from './types.ts';
+import type { Visibility } from '#commerce/platform/database/visible-dates.ts';
+import type { Showroom, ShowroomInput } from './types.ts';
 
 export { holidays, openingHours } from './hours-text.ts';
 export { isShown, takesVisits } from './rules.ts';

@@ -36,8 +36,6 @@ export type Showroom = {
   isActive?: boolean;
 };
 
-export type Visibility = { isActive: boolean; from: Date | null; until: Date | null };
-
 export type ShowroomInput = Omit<Showroom, 'name' | 'description' | 'region'> & {
   names: Readonly<Partial<Record<Language, string>>>;
   descriptions: Readonly<Partial<Record<Language, string>>>;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { isDue } from '#commerce/platform/database/visible-dates.ts';
+import { isDue, type Visibility } from '#commerce/platform/database/visible-dates.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { Visibility } from './types.ts';
 
 export const readVisibility = async (db: Db, code: string): Promise<Visibility | undefined> =>
   db
