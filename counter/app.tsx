@@ -37,6 +37,7 @@ import { VisitsPage } from './visits/visits-page.tsx';
 import { BeginQuote } from './quotes/begin-quote.tsx';
 import { QuoteList } from './quotes/quote-list.tsx';
 import { QuoteShow } from './quotes/quote-show.tsx';
+import { RenderingError } from './rendering-error.tsx';
 import { ReturnList } from './returns/return-list.tsx';
 import { ReturnShow } from './returns/return-show.tsx';
 import { DoubtfulPayments } from './waiting/doubtful-payments.tsx';
@@ -59,6 +60,7 @@ export const App = () => (
     dataProvider={dataProvider}
     i18nProvider={i18nProvider}
     layout={CounterLayout}
+    error={RenderingError}
     loginPage={SignIn}
     theme={theme}
     darkTheme={null}

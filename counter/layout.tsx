@@ -29,6 +29,7 @@ import { problemOf } from './problem.ts';
 import { useContentFocus } from './use-content-focus.ts';
 import { ProofProvider } from './proof.tsx';
 import { PeopleMenu } from './records/people-menu.tsx';
+import { RenderingError } from './rendering-error.tsx';
 import { rest } from './rest.ts';
 import { useFeature } from './use-feature.ts';
 
@@ -114,7 +115,7 @@ export const CounterLayout = ({ children }: { children: ReactNode }) => {
   useDocumentLanguage();
   useContentFocus();
   return (
-    <Layout appBar={Bar} menu={Screens}>
+    <Layout appBar={Bar} menu={Screens} error={RenderingError}>
       <ProofProvider>{children}</ProofProvider>
     </Layout>
   );

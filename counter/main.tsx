@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { ErrorBoundary } from './rendering-error.tsx';
 
 /** The content security policy allows style elements with the document's nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
@@ -9,6 +10,8 @@ const styles = createCache({ key: 'counter', nonce });
 
 createRoot(document.getElementById('root')!).render(
   <CacheProvider value={styles}>
-    <App />
+    <ErrorBoundary>
+      <App />
+    </ErrorBoundary>
   </CacheProvider>,
 );
