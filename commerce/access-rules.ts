@@ -445,6 +445,7 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
   ...resources('staff:write', [
     'POST /V1/counter/invitations',
     'PUT /V1/counter/accounts/:id',
+    'POST /V1/counter/accounts/:id/authenticator',
     'DELETE /V1/counter/accounts/:id/sessions',
   ]),
   ...resources('staff', [
@@ -466,6 +467,7 @@ export const FRESH_RESOURCES: ReadonlySet<string> = new Set([
   'PUT /V1/priceQuotes/:number/items/:position',
   'POST /V1/counter/invitations',
   'PUT /V1/counter/accounts/:id',
+  'POST /V1/counter/accounts/:id/authenticator',
   'PUT /V1/counter/carts/:cartId/discounts',
   'POST /V1/customers/:customerId/email',
   'PUT /V1/company/:number/credit',

@@ -7,6 +7,7 @@ import { Section } from '../orders/section.tsx';
 import { rest } from '../rest.ts';
 import { useSessionEnd } from '../use-session-end.ts';
 import { InviteDialog } from './invite-dialog.tsx';
+import { ResetDialog } from './reset-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import type { Account } from './types.ts';
 import { useAccountChange } from './use-account-change.ts';
@@ -19,6 +20,8 @@ const AccountCard = ({ account, reload }: Props) => {
   const { identity } = useGetIdentity();
   const { change, problem } = useAccountChange(reload);
   const [isChoosing, setChoosing] = useState(false);
+  const [isResetting, setResetting] = useState(false);
+  const isOwn = identity?.id === account.id;
   const path = `/V1/counter/accounts/${account.id}`;
   const close = (isClosed: boolean): void => void change('PUT', path, { isClosed });
   return (
@@ -47,7 +50,12 @@ const AccountCard = ({ account, reload }: Props) => {
             <Button variant="outlined" onClick={() => void change('DELETE', `${path}/sessions`)}>
               {translate('counter.accounts.end')}
             </Button>
-            {identity?.id !== account.id && (
+            {!isOwn && (
+              <Button variant="outlined" onClick={() => setResetting(true)}>
+                {translate('counter.accounts.reset')}
+              </Button>
+            )}
+            {!isOwn && (
               <Button variant="outlined" color="error" onClick={() => close(true)}>
                 {translate('counter.accounts.close')}
               </Button>
@@ -56,6 +64,7 @@ const AccountCard = ({ account, reload }: Props) => {
         )}
       </Stack>
       {isChoosing && <RoleDialog account={account} reload={reload} onClose={() => setChoosing(false)} />}
+      {isResetting && <ResetDialog account={account} reload={reload} onClose={() => setResetting(false)} />}
     </Section>
   );
 };
@@ -87,7 +96,7 @@ export const AccountList = () => {
           <AccountCard key={account.id} account={account} reload={refetch} />
         ))}
       </Box>
-      {isInviting && <InviteDialog accounts={data ?? []} onClose={() => setInviting(false)} />}
+      {isInviting && <InviteDialog accounts={data ?? []} reload={refetch} onClose={() => setInviting(false)} />}
     </Stack>
   );
 };

@@ -1,37 +1,42 @@
-import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Stack,
+  TextField,
+} from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { emailKey } from '#contract/email-key.ts';
 import type { Role } from '#contract/staff-roles.ts';
 import { Dialog } from '../dialog.tsx';
+import { AccountLink, CopyLinkButton } from './account-link.tsx';
 import { RoleField } from './role-field.tsx';
 import type { Account } from './types.ts';
 import { useAccountChange } from './use-account-change.ts';
 
-const linkOf = (token: string): string => `${window.location.origin}${window.location.pathname}#/welcome/${token}`;
-
-type Props = { accounts: readonly Account[]; onClose: () => void };
+type Props = { accounts: readonly Account[]; reload: () => Promise<unknown>; onClose: () => void };
 
 /** Creates an invitation link and shows it once. The link of an existing account keeps its role unless another is chosen. */
-export const InviteDialog = ({ accounts, onClose }: Props) => {
+export const InviteDialog = ({ accounts, reload, onClose }: Props) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const { change, problem } = useAccountChange(async () => {});
+  const { change, problem } = useAccountChange(reload);
   const [email, setEmail] = useState('');
   const [chosen, setChosen] = useState<Role>();
-  const [link, setLink] = useState<string>();
+  const [reopened, setReopened] = useState<number>();
+  const [token, setToken] = useState<string>();
   const account = accounts.find((one) => emailKey(one.email) === emailKey(email));
+  const isReopened = account !== undefined && reopened === account.id;
   const role = chosen ?? account?.role ?? 'counter';
-  // Browsers have no clipboard on a page without TLS.
-  const canCopy = Boolean(navigator.clipboard);
-  const copy = async (text: string): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    notify('counter.accounts.copied');
-  };
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const invited = await change<{ token: string }>('POST', '/V1/counter/invitations', { email, role });
-    if (invited) setLink(linkOf(invited.token));
+    const body = { email, role, isReopened };
+    const invited = await change<{ token: string }>('POST', '/V1/counter/invitations', body);
+    if (invited) setToken(invited.token);
   };
   return (
     <Dialog
@@ -46,17 +51,8 @@ export const InviteDialog = ({ accounts, onClose }: Props) => {
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
             {problem && <Alert severity="error">{problem}</Alert>}
-            {link ? (
-              <>
-                <Alert severity="success">{translate('counter.accounts.link_once', { email })}</Alert>
-                <TextField
-                  label={translate('counter.accounts.link')}
-                  value={link}
-                  multiline
-                  onFocus={({ target }) => target.select()}
-                  slotProps={{ htmlInput: { readOnly: true } }}
-                />
-              </>
+            {token ? (
+              <AccountLink email={email} token={token} />
             ) : (
               <>
                 <TextField
@@ -67,12 +63,24 @@ export const InviteDialog = ({ accounts, onClose }: Props) => {
                   required
                 />
                 {account && (
-                  <Alert severity="info">
-                    {translate('counter.accounts.has_account', {
+                  <Alert severity={account.is_closed ? 'warning' : 'info'}>
+                    {translate(account.is_closed ? 'counter.accounts.has_closed' : 'counter.accounts.has_account', {
                       name: account.name,
                       role: translate(`counter.role.${account.role}`),
                     })}
                   </Alert>
+                )}
+                {account?.is_closed && (
+                  <FormControlLabel
+                    control={
+                      <Checkbox
+                        required
+                        checked={isReopened}
+                        onChange={(_, checked) => setReopened(checked ? account.id : undefined)}
+                      />
+                    }
+                    label={translate('counter.accounts.reopen')}
+                  />
                 )}
                 <RoleField value={role} onChange={setChosen} />
               </>
@@ -80,13 +88,9 @@ export const InviteDialog = ({ accounts, onClose }: Props) => {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate(link ? 'counter.accounts.close_dialog' : 'counter.cancel')}</Button>
-          {link ? (
-            canCopy && (
-              <Button variant="contained" onClick={() => void copy(link)}>
-                {translate('counter.accounts.copy')}
-              </Button>
-            )
+          <Button onClick={onClose}>{translate(token ? 'counter.accounts.close_dialog' : 'counter.cancel')}</Button>
+          {token ? (
+            <CopyLinkButton token={token} />
           ) : (
             <Button type="submit" variant="contained">
               {translate('counter.accounts.make_link')}

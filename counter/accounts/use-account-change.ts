@@ -5,6 +5,7 @@ import { rest, RestError } from '../rest.ts';
 
 /** Message ids by error code. */
 const PROBLEMS: Readonly<Record<string, string>> = {
+  ACCOUNT_CLOSED: 'counter.accounts.account_closed',
   LAST_OWNER: 'counter.accounts.last_owner',
   EMAIL_INVALID: 'counter.welcome.email_refused',
 };

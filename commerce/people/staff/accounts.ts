@@ -18,6 +18,7 @@ import {
   lockInvitation,
   lockRole,
   readAccounts,
+  replaceSecret,
   saveAccount,
   takeStep,
   updateAccount,
@@ -34,26 +35,37 @@ const assertOwnerStays = (owners: number, before: Standing | undefined, after: S
     throw new InputError('The shop needs an owner: name another one before.', { code: 'LAST_OWNER' });
 };
 
-const newLink = async (
+const newLink = (
   platform: Platform,
   { email, role }: { email: string | null; role: Role },
-): Promise<{ token: string; link: Parameters<typeof insertInvitation>[1] }> => {
+): { token: string; link: Parameters<typeof insertInvitation>[1] } => {
   const [token, at] = [platform.random.token(43), platform.clock.now()];
   const totpSecret = newSecret(platform.random);
   return { token, link: { hash: sha256(token), email, role, totpSecret, at, expiresAt: invitationExpiry(at) } };
+};
+
+const noSuchAccount = (): NoSuchEntityError => new NoSuchEntityError('There is no such account.');
+
+const accountClosed = (): InputError => new InputError('This account is closed.', { code: 'ACCOUNT_CLOSED' });
+
+type Actor = Platform & Partial<Pick<CommerceContext, 'staff'>>;
+
+type Invited = {
+  email: string;
+  role: Role;
+  /** Allows the link of a closed account, which opens it again. */ isReopened?: boolean;
 };
 
 /**
  * Creates an invitation link and returns its token. For an existing account the link sets a new password and
  * authenticator. Earlier links for the same address no longer work.
  */
-export const invite = async (
-  platform: Platform & Partial<Pick<CommerceContext, 'staff'>>,
-  given: { email: string; role: Role },
-): Promise<string> => {
+export const invite = async (platform: Actor, given: Invited): Promise<string> => {
   const email = checkedEmail(given.email);
-  const { token, link } = await newLink(platform, { email, role: given.role });
+  const { token, link } = newLink(platform, { email, role: given.role });
   await platform.db.tx(async (db) => {
+    const account = (await readAccounts(db)).find((one) => emailKey(one.email) === emailKey(email));
+    if (account?.closedAt && !given.isReopened) throw accountClosed();
     await deleteInvitationsOf(db, email);
     await insertInvitation(db, link);
     await recordStaffAction(
@@ -70,7 +82,7 @@ export const invite = async (
 /** Token of an invitation link for the owner's account. Undefined if an account exists. */
 export const firstInvitation = async (platform: Platform): Promise<string | undefined> => {
   if (await hasAccounts(platform.db.kysely)) return undefined;
-  const { token, link } = await newLink(platform, { email: null, role: 'owner' });
+  const { token, link } = newLink(platform, { email: null, role: 'owner' });
   await platform.db.tx((db) => insertInvitation(db, link));
   return token;
 };
@@ -131,18 +143,33 @@ export const acceptInvitation = async (context: CommerceContext, given: Acceptan
   });
 };
 
-const noSuchAccount = (): NoSuchEntityError => new NoSuchEntityError('There is no such account.');
+/**
+ * Ends the sessions of an account and its authenticator, for example of a lost phone, and returns the token of a link
+ * that sets a new authenticator and password. Nobody can sign in to the account until then. The role stays.
+ */
+export const resetAuthenticator = async (platform: Actor, id: number): Promise<string> => {
+  if (platform.staff?.id === id)
+    throw new InputError('Invite your own address to replace your own authenticator.', { code: 'OWN_ACCOUNT' });
+  return platform.db.tx(async (db) => {
+    const account = await lockAccount(db, id);
+    if (!account) throw noSuchAccount();
+    if (account.closedAt) throw accountClosed();
+    const { token, link } = newLink(platform, account);
+    await replaceSecret(db, id, newSecret(platform.random));
+    await deleteSessions(db, id);
+    await deleteInvitationsOf(db, account.email);
+    await insertInvitation(db, link);
+    await recordStaffAction(platform, db, 'authenticator-reset', { account: id }, { after: { account: id } });
+    return token;
+  });
+};
 
 export const listAccounts = ({ db }: Platform): Promise<readonly Account[]> => readAccounts(db.kysely);
 
 export type AccountChange = { role?: Role | undefined; isClosed?: boolean | undefined };
 
 /** Changes the role of an account, or closes or opens it; ends its sessions and links. The last owner cannot be changed. */
-export const changeAccount = (
-  platform: Platform & Partial<Pick<CommerceContext, 'staff'>>,
-  id: number,
-  { role, isClosed }: AccountChange,
-): Promise<void> =>
+export const changeAccount = (platform: Actor, id: number, { role, isClosed }: AccountChange): Promise<void> =>
   platform.db.tx(async (db) => {
     const owners = await lockRole(db, 'owner');
     const before = await lockAccount(db, id);
@@ -168,13 +195,13 @@ export const changeAccount = (
   });
 
 /** Ends the sessions of an account, for example after the loss of a phone. */
-export const endSessions = (platform: Platform & Partial<Pick<CommerceContext, 'staff'>>, id: number): Promise<void> =>
+export const endSessions = (platform: Actor, id: number): Promise<void> =>
   platform.db.tx(async (db) => {
     if (!(await lockAccount(db, id))) throw noSuchAccount();
     await deleteSessions(db, id);
     await recordStaffAction(platform, db, 'staff-signed-out', { account: id }, { after: { account: id } });
   });
 
-/** The open account with an email address. */
+/** The account with an email address. */
 export const accountOf = async (platform: Platform, email: string): Promise<Account | undefined> =>
   (await listAccounts(platform)).find((account) => emailKey(account.email) === emailKey(email));

@@ -6,7 +6,15 @@ import { requireFields, restFields, type RestFields } from '#commerce/platform/r
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { switchedOff } from '#commerce/platform/switches/service.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
-import { acceptInvitation, changeAccount, endSessions, invite, listAccounts, readInvitation } from './accounts.ts';
+import {
+  acceptInvitation,
+  changeAccount,
+  endSessions,
+  invite,
+  listAccounts,
+  readInvitation,
+  resetAuthenticator,
+} from './accounts.ts';
 import { currentStaff, prove, signIn, signOut, signOutEverywhere } from './session.ts';
 import type { Account } from './types.ts';
 
@@ -120,7 +128,11 @@ export const routes: readonly RestRoute[] = [
         const fields = restFields(body);
         requireFields(fields, ['email', 'role']);
         return {
-          token: await invite(context, { email: fields.text('email') ?? '', role: roleOf(fields.text('role')) }),
+          token: await invite(context, {
+            email: fields.text('email') ?? '',
+            role: roleOf(fields.text('role')),
+            isReopened: fields.flag('isReopened'),
+          }),
         };
       },
       { isFresh: true },
@@ -138,6 +150,18 @@ export const routes: readonly RestRoute[] = [
           isClosed: fields.has('isClosed') ? fields.flag('isClosed') : undefined,
         });
         return true;
+      },
+      { isFresh: true },
+    ),
+  ),
+  ofCounter(
+    adminRoute(
+      'POST',
+      '/V1/counter/accounts/:id/authenticator',
+      'staff:write',
+      async (context, { params }) => {
+        context.noStore();
+        return { token: await resetAuthenticator(context, accountId(params)) };
       },
       { isFresh: true },
     ),

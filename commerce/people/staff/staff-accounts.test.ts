@@ -187,6 +187,54 @@ describeWithDatabase('accounts of staff', (open) => {
     expect((await post('b', '/V1/counter/session', credentials)).status).toBe(200);
   });
 
+  test('a reset of the authenticator ends codes and sessions at once; its link keeps the role', async () => {
+    const owner = await join(shop, someone(), 'owner');
+    const other = await join(shop, `lea${place}@staff.example`, 'warehouse');
+    const invited = await invite(shop.platform, { email: other.email, role: 'owner' });
+    const accounts = (await owner.call('GET', '/V1/counter/accounts')).body as { id: number; email: string }[];
+    const pathOf = (email: string): string =>
+      `/V1/counter/accounts/${accounts.find((account) => account.email === email)!.id}`;
+    const reset = (email: string) => owner.call('POST', `${pathOf(email)}/authenticator`);
+    const { token } = (await reset(other.email)).body;
+    expect((await session(other.email)).status).toBe(401);
+    const credentials = { email: other.email, password: PASSWORD };
+    const code = codeAt(other.secret, later(1));
+    expect((await post('b', '/V1/counter/session', { ...credentials, code })).status).toBe(401);
+    expect((await post('b', '/V1/counter/invitation', { token: invited })).body.error_code).toBe('LINK_INVALID');
+
+    const link = (await post('b', '/V1/counter/invitation', { token })).body;
+    expect(link).toMatchObject({ email: other.email, role: 'warehouse' });
+    const account = { token, name: 'Lea', password: PASSWORD, code: codeAt(link.secret, later(1)) };
+    expect((await post('b', '/V1/counter/account', account)).status).toBe(200);
+    expect((await session('b')).body).toMatchObject({ email: other.email, role: 'warehouse' });
+    expect((await post('c', '/V1/counter/account', account)).body.error_code).toBe('LINK_INVALID');
+
+    const id = pathOf(other.email).split('/').at(-1);
+    const changes = await changesOf(shop.platform.db.kysely, `account ${id}`);
+    expect(changes.find(({ action }) => action === 'authenticator-reset')).toMatchObject({ who: owner.email });
+    expect((await reset(owner.email)).body.error_code).toBe('OWN_ACCOUNT');
+    expect((await session(owner.email)).status).toBe(200);
+    await owner.call('PUT', pathOf(other.email), { is_closed: true });
+    expect((await reset(other.email)).body.error_code).toBe('ACCOUNT_CLOSED');
+    expect((await owner.call('POST', '/V1/counter/accounts/999999/authenticator')).status).toBe(404);
+  });
+
+  test('the link of a closed account needs a confirmation, and opens the account again', async () => {
+    const owner = await join(shop, someone(), 'owner');
+    const { email } = await join(shop, `Max${place}@staff.example`, 'counter');
+    const isClosed = async () => (await owner.call('GET', '/V1/counter/accounts')).body[0].is_closed;
+    await staff.verbs['close']!.run(shop.platform, { args: [email], options: {} });
+    const wish = { email: email.toLowerCase(), role: 'counter' };
+    const call = (body: unknown) => owner.call('POST', '/V1/counter/invitations', body);
+    expect((await call(wish)).body.error_code).toBe('ACCOUNT_CLOSED');
+    const { token } = (await call({ ...wish, is_reopened: true })).body;
+    const { secret } = (await post('b', '/V1/counter/invitation', { token })).body;
+    const account = { token, name: 'Max', password: PASSWORD, code: codeAt(secret, shop.clock.now()) };
+    expect((await post('b', '/V1/counter/account', account)).status).toBe(200);
+    expect((await session('b')).body.role).toBe('counter');
+    expect(await isClosed()).toBe(false);
+  });
+
   test('a code proves the second factor again for five minutes', async () => {
     const owner = await join(shop, someone(), 'owner');
     const wish = { email: `new${place}@staff.example`, role: 'content' };
@@ -207,5 +255,6 @@ describeWithDatabase('accounts of staff', (open) => {
     await expect(run('close', 'nobody@staff.example')).rejects.toThrow('There is no account');
     expect(await run('close', email)).toBe(`${email} is closed.`);
     expect((await session(email)).status).toBe(401);
+    expect(await run('invite', email, 'warehouse')).toMatch(/^The account is closed; the link opens it again\.\n/);
   });
 });

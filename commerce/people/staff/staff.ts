@@ -25,8 +25,9 @@ export const staff: StaffModule = {
       what: `prints a link that makes an account, or sets a new password and authenticator; roles: ${ROLE_NAMES.join(', ')}`,
       run: async (platform, { args: [email = '', role = ''] }) => {
         if (!isRole(role)) throw new StaffError(`There is no role ${role}: choose ${ROLE_NAMES.join(', ')}.`);
-        const token = await withStaffErrors(invite(platform, { email, role }));
-        return `This link works once, for ${LINK_DAYS} days:\n${counterLink(platform.settings, token)}`;
+        const closedAt = (await accountOf(platform, email))?.closedAt;
+        const token = await withStaffErrors(invite(platform, { email, role, isReopened: true }));
+        return `${closedAt ? 'The account is closed; the link opens it again.\n' : ''}This link works once, for ${LINK_DAYS} days:\n${counterLink(platform.settings, token)}`;
       },
     },
     list: {

@@ -60,6 +60,11 @@ export const takeStep = async (db: Db, id: number, step: number): Promise<boolea
   return numUpdatedRows > 0n;
 };
 
+/** Sets another authenticator secret, so that the codes of the current one are refused. */
+export const replaceSecret = async (db: Db, id: number, totpSecret: string): Promise<void> => {
+  await db.updateTable('staff_account').set({ totp_secret: totpSecret }).where('id', '=', id).execute();
+};
+
 export const markSignedIn = async (db: Db, id: number, at: Date): Promise<void> => {
   await db.updateTable('staff_account').set({ signed_in_at: at }).where('id', '=', id).execute();
 };

@@ -160,6 +160,7 @@ export const OWN_ROUTES: readonly string[] = [
   'GET /V1/newsletter/unsubscribe/:token',
   'POST /V1/newsletter/unsubscribe/:token',
   'POST /V1/counter/account',
+  'POST /V1/counter/accounts/:id/authenticator',
   'POST /V1/counter/customers',
   'POST /V1/counter/invitation',
   'POST /V1/counter/invitations',
