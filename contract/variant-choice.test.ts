@@ -13,6 +13,16 @@ test('requires one of the chosen values of every attribute; missing values come 
   expect(fits(honed, product, facts({}))).toBe(true);
 });
 
+test('sizes and groups of sizes are one filter', () => {
+  const chosen = facts({ size: ['3x6'], size_group: ['large'], finish: ['matte'] });
+  const variant = (size: string, group: string, finish = 'matte') =>
+    facts({ size: [size], size_group: [group], finish: [finish] });
+  expect(fits(variant('3x6', 'small'), facts({}), chosen)).toBe(true);
+  expect(fits(variant('24x48', 'large'), facts({}), chosen)).toBe(true);
+  expect(fits(variant('12x12', 'small'), facts({}), chosen)).toBe(false);
+  expect(fits(variant('24x48', 'large', 'polished'), facts({}), chosen)).toBe(false);
+});
+
 test('finds the variants with most words of a text, ignoring words common to all', () => {
   const variants = [
     { sku: 'A-12-POL', name: 'Lumen – 12 × 24 in, polished' },

@@ -5,14 +5,23 @@ import { wordsOf } from './search-words.ts';
 export const factsOf = <T>(own: readonly T[], ofProduct: readonly T[]): readonly T[] =>
   own.length > 0 ? own : ofProduct;
 
+/** Computed attribute whose options are groups of sizes. */
+export const SIZE_GROUP = 'size_group';
+
+/** Attributes with the same key are one filter: "large format or 3 × 6". */
+export const filterKeyOf = (code: string): string => (code === SIZE_GROUP ? 'size' : code);
+
 /** Values by attribute code. */
 export type Facts = ReadonlyMap<string, readonly string[]>;
 
-/** Returns whether a variant has one of the chosen values of each attribute. */
-export const fits = (own: Facts, ofProduct: Facts, chosen: Facts): boolean =>
-  [...chosen].every(([code, values]) =>
+/** Returns whether a variant has one of the chosen values of each filter. */
+export const fits = (own: Facts, ofProduct: Facts, chosen: Facts): boolean => {
+  const passed = [...chosen].filter(([code, values]) =>
     factsOf(own.get(code) ?? [], ofProduct.get(code) ?? []).some((value) => values.includes(value)),
   );
+  const keys = new Set(passed.map(([code]) => filterKeyOf(code)));
+  return [...chosen.keys()].every((code) => keys.has(filterKeyOf(code)));
+};
 
 type Named = { sku: string; name: string };
 

@@ -64,16 +64,21 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[])
     await expect(first.getByText(/12 × 24/)).toBeVisible();
   });
 
-test('the heading of a group of sizes filters by the whole group, and trims are apart', async ({ page, isMobile }) => {
+test('a group of sizes and a single size list both, and trims are apart', async ({ page, isMobile }) => {
   const words = WORDS[isMobile ? 'CA_FR' : 'CA_EN'];
   await visit(page, isMobile ? 'CA_FR' : 'CA_EN', '/manufactured-tiles');
   if (isMobile) await page.getByRole('button', { name: words.open }).click();
   const filters = isMobile ? page.getByRole('dialog') : page.getByRole('complementary', { name: words.open });
   await filters.getByRole('checkbox', { name: words.trims }).click();
   await expect(page).toHaveURL(/size_group/);
-  await expect(
-    filters.getByRole('group', { name: words.large }).getByRole('checkbox', { name: /^24 × 48/ }),
-  ).toBeDisabled();
+  await filters
+    .getByRole('group', { name: words.large })
+    .getByRole('checkbox', { name: /^24 × 48/ })
+    .click();
+  await expect(page).toHaveURL(/size%5Bfilter%5D=24/);
+  await expect(filters.getByRole('checkbox', { name: words.trims })).toBeChecked();
+  const titles = page.locator('article[data-sku]');
+  await expect(titles.filter({ hasText: /24 × 48/ }).first()).toBeVisible();
   await expect(filters.getByRole('checkbox', { name: words.large })).toBeEnabled();
 });
 

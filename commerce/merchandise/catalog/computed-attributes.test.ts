@@ -40,15 +40,16 @@ describeWithDatabase('attributes that the shop computes', (open) => {
     await shop.load(folder(ATTRIBUTES + COMPUTED));
   });
 
-  const facets = async (): Promise<readonly Facet[]> => {
+  const facets = async (filter = {}): Promise<readonly Facet[]> => {
     const { data, errors } = await shop.execute(
-      '{ products(filter: {}) { aggregations { attribute_code options { label value count } } } }',
+      'query ($filter: ProductAttributeFilterInput) { products(filter: $filter) { aggregations { attribute_code options { label value count } } } }',
+      { variables: { filter } },
     );
     expect(errors).toBeUndefined();
     return data.products.aggregations;
   };
-  const optionsOf = async (code: string) =>
-    (await facets()).find(({ attribute_code }) => attribute_code === code)?.options ?? [];
+  const optionsOf = async (code: string, filter = {}) =>
+    (await facets(filter)).find(({ attribute_code }) => attribute_code === code)?.options ?? [];
   const skus = async (filter: Record<string, unknown>): Promise<string[]> => {
     const { data, errors } = await shop.execute(
       'query ($filter: ProductAttributeFilterInput) { products(filter: $filter) { items { sku } } }',
@@ -86,6 +87,18 @@ describeWithDatabase('attributes that the shop computes', (open) => {
       ['Trims', []],
       ['Over 24 in', ['24 × 48 in']],
     ]);
+  });
+
+  test('a size or a group of sizes lists both, and counts as if neither were chosen', async () => {
+    const [groups, sizes] = [await optionsOf('size_group'), await optionsOf('size')];
+    const valueOf = (options: Facet['options'], label: string) => options.find((one) => one.label === label)?.value;
+    const large = { size_group: { eq: valueOf(groups, 'Over 24 in') } };
+    const small = { size: { eq: valueOf(sizes, '12 × 24 in') } };
+    const both = { ...large, ...small };
+    expect(await skus(both)).toEqual([...new Set([...(await skus(large)), ...(await skus(small))])].sort());
+    expect((await skus(both)).length).toBeGreaterThan((await skus(large)).length);
+    expect(await optionsOf('size_group', both)).toEqual(groups);
+    expect(await optionsOf('size', both)).toEqual(sizes);
   });
 
   test('one variant must have the use and the finish: a polished one is not safe in a shower', async () => {

@@ -1,8 +1,8 @@
 import { TILE_USE, TILE_USES, tileUsesOf } from '#contract/tile-use.ts';
-import { factsOf } from '#contract/variant-choice.ts';
+import { factsOf, SIZE_GROUP } from '#contract/variant-choice.ts';
 import type { Attribute, AttributeKind, AttributeSet } from '#commerce/merchandise/attributes/types.ts';
 import { textIn } from './row-values.ts';
-import { SIZE_GROUP, sizeGroupOf, THICKNESS_GROUP, thicknessGroupOf, trimGroupOf } from './size-groups.ts';
+import { sizeGroupOf, THICKNESS_GROUP, thicknessGroupOf, trimGroupOf } from './size-groups.ts';
 import type { ProductDraft } from './snapshot-products.ts';
 import type { ProductRecord } from './snapshot-types.ts';
 

@@ -1,6 +1,7 @@
 import { toMinor } from '#contract/money.ts';
 import type { AreaUnit } from '#contract/area-price.ts';
 import { AREA_PRICE_FILTER } from '#contract/area-price.ts';
+import { filterKeyOf } from '#contract/variant-choice.ts';
 import { labelOf, yesNoLabels } from '#commerce/merchandise/attributes/service.ts';
 import type { Language, Wording } from '#commerce/platform/store-view-types.ts';
 import type { Facet, Measure, SharedLists } from './list-columns.ts';
@@ -169,7 +170,7 @@ const facetAggregation = (
 ): AggregationModel => {
   const { attribute, choices, shared, listOf } = facet;
   const counts = rows
-    ? countRows(facet, rows.open.get(attribute.code) ?? rows.passing, index.rows.productOf)
+    ? countRows(facet, rows.open.get(filterKeyOf(attribute.code)) ?? rows.passing, index.rows.productOf)
     : count(shared, listOf, choices.length, matched);
   const names = labelsOf(facet, scope);
   const options: AggregationModel['options'][number][] = [];

@@ -1,6 +1,7 @@
 import type { AreaUnit } from '#contract/area-price.ts';
 import { AREA_PRICE_FILTER } from '#contract/area-price.ts';
 import { isSameWord, isSizeWord } from '#contract/search-sizes.ts';
+import { filterKeyOf } from '#contract/variant-choice.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { Facet, Measure, TextFilter } from './list-columns.ts';
 import type { ListIndex } from './list-index.ts';
@@ -15,7 +16,7 @@ export type ListQuery = {
   only: Iterable<number> | null;
   /** Only products of any of these categories; null is all. */
   categoryIds: readonly number[] | null;
-  /** Values of one facet are combined with OR, facets with AND. */
+  /** Values of one facet, or of facets with the same filter key, are combined with OR; other facets with AND. */
   facets: readonly { facet: Facet; values: readonly string[] }[];
   /** Ranges of numbers, in the attribute's unit. */
   measures?: readonly { measure: Measure; bounds: PriceBounds }[];
@@ -93,6 +94,12 @@ const textTest = (textOf: (row: number) => string, words: readonly string[], isW
   return (row) => words.every((word) => isIn(word, textOf(row)));
 };
 
+const facetTests = (facets: ListQuery['facets']): readonly Test[] =>
+  [...Map.groupBy(facets, ({ facet }) => filterKeyOf(facet.attribute.code))].map(([name, filters]) => {
+    const tests = filters.map(({ facet, values }) => facetTest(facet, values));
+    return { name, test: (row) => tests.some((test) => test(row)) };
+  });
+
 const UNITS = ['sqft', 'm2'] as const satisfies readonly AreaUnit[];
 
 /** Row tests, all of which one variant must pass. */
@@ -100,7 +107,7 @@ const rowTestsOf = (
   index: ListIndex,
   { facets, measures = [], texts = [], areaPrice, currency, group }: ListQuery,
 ): readonly Test[] => [
-  ...facets.map(({ facet, values }) => ({ name: facet.attribute.code, test: facetTest(facet, values) })),
+  ...facetTests(facets),
   ...measures.map(({ measure, bounds }) => ({ name: measure.attribute.code, test: measureTest(measure, bounds) })),
   ...texts.map(({ filter, words, isWhole, storeViewId }) => ({
     name: filter.attribute.code,

@@ -1,8 +1,6 @@
 import { typedSizes } from '#contract/typed-size.ts';
 import type { GroupLimits } from '#commerce/merchandise/attributes/types.ts';
 
-/** Computed attribute whose options are groups of sizes. */
-export const SIZE_GROUP = 'size_group';
 /** Computed attribute whose options are groups of thicknesses. */
 export const THICKNESS_GROUP = 'thickness_group';
 

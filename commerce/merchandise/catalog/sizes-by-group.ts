@@ -1,8 +1,7 @@
-import { factsOf } from '#contract/variant-choice.ts';
+import { factsOf, SIZE_GROUP } from '#contract/variant-choice.ts';
 import { allAttributes } from '#commerce/merchandise/attributes/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { buyableOf } from './row-values.ts';
-import { SIZE_GROUP } from './size-groups.ts';
 import type { ProductRecord } from './snapshot-types.ts';
 import { taggedCatalog } from './tagged-catalog.ts';
 

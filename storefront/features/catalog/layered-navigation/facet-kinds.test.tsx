@@ -78,6 +78,13 @@ test('sizes stand under the heading of their group, which filters by the whole g
   expect(html).not.toContain('Size range');
 });
 
+test('the chip of a group of sizes has its label and the name of the facet', async () => {
+  const filters = parseFilters({ 'size_group[filter]': 'Anything,42' });
+  const facets = withSizeGroups(facetsOf(SIZES, SIZES, filters), GROUPS);
+  const html = await renderFor(<ActiveFilterChips facets={facets} filters={filters} onChange={() => undefined} />);
+  expect(html).toContain('aria-label="Remove filter Size: Trims"');
+});
+
 test('sizes are one list, and their groups another filter, if the back end lists no groups', () => {
   const facets = facetsOf(SIZES, SIZES, parseFilters({}));
   expect(withSizeGroups(facets, [])).toBe(facets);

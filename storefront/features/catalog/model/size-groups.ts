@@ -1,7 +1,7 @@
+import { SIZE_GROUP } from '#contract/variant-choice.ts';
 import type { Facet } from './facets.ts';
 
 const SIZE = 'size';
-const SIZE_GROUP = 'size_group';
 
 /** Sizes of a group, as option values of `size`, by the group's option value of `size_group`. */
 export type SizeGroup = { value: string; sizes: readonly string[] };
