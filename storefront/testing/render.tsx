@@ -103,12 +103,19 @@ export const during = (work: () => unknown): Promise<void> =>
 /** Advances the page's clock, which `vi.useFakeTimers()` has stopped. */
 export const pass = (milliseconds: number): Promise<void> => during(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Waits up to half a minute until the result is truthy, while React renders. */
+/** Waits up to half a minute until `find` returns something truthy and throws no error, while React renders. */
 export const eventually = async <T,>(find: () => T | null | undefined | false): Promise<T> => {
+  let cause: unknown;
   for (let attempt = 0; attempt < 2000; attempt += 1) {
-    const found = find();
-    if (found) return found;
+    try {
+      cause = undefined;
+      const found = find();
+      if (found) return found;
+    } catch (error) {
+      cause = error;
+    }
     await during(() => settle(10));
   }
+  if (cause) throw cause;
   throw new Error(`Not found: ${String(find)}. The page says: ${document.body.textContent.slice(-1500)}`);
 };
