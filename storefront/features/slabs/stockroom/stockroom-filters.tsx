@@ -1,5 +1,5 @@
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
-import { useEffect, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { valuesOf } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -30,12 +30,9 @@ export const StockroomFilters = ({ stockroom, search }: Props) => {
   const router = useRouter();
   const { storeView } = usePlatform();
   const form = useRef<HTMLFormElement>(null);
-  const choices = useRef<HTMLDetailsElement>(null);
-  const isChosen = FIELDS.some((field) => search[field] !== '');
-  // Rendered open, so that the filters work without scripts; closed on phones, to show the slabs first.
-  useEffect(() => {
-    if (choices.current && !isChosen && matchMedia('(width < 640px)').matches) choices.current.open = false;
-  }, [isChosen]);
+  // Only phones close the filters, to show the slabs first.
+  const [isOpen, setIsOpen] = useState(() => FIELDS.some((field) => search[field] !== ''));
+  const fields = useId();
   const { problem } = pieceOf(search, storeView.languageTag);
   const submit = () => form.current?.requestSubmit();
   const wrong = t('slabs.fit.wrong.length');
@@ -55,71 +52,77 @@ export const StockroomFilters = ({ stockroom, search }: Props) => {
         void router.changeAddress({ search: next });
       }}
     >
-      <details ref={choices} open>
-        <summary className={styles.summary}>{t('slabs.stock.filters')}</summary>
-        <div className={styles.fields}>
-          {CHOSEN.map((field) => {
-            const [list, label] = CHOICES[field];
-            return (
-              <SelectField
-                key={field}
-                label={t(label)}
-                name={keyOf(field)}
-                defaultValue={search[field]}
-                onChange={submit}
-              >
-                <option value="">{t('slabs.stock.any')}</option>
-                {stockroom[list].map(({ code, label: name, count }) => (
-                  <option key={code} value={code}>
-                    {t('slabs.stock.choice', {
-                      name: field === 'thickness' ? t('slabs.thickness.value', { mm: name }) : name,
-                      count,
-                    })}
-                  </option>
-                ))}
-              </SelectField>
-            );
-          })}
-          <fieldset className={styles.piece}>
-            <legend>{t('slabs.stock.fits')}</legend>
-            <TextField
-              label={t('slabs.fit.length')}
-              name={keyOf('length')}
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={search.length}
-              error={problem === 'length' ? wrong : undefined}
-            />
-            <TextField
-              label={t('slabs.fit.width')}
-              name={keyOf('width')}
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={search.width}
-              error={problem === 'width' ? wrong : undefined}
-            />
+      <button
+        type="button"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        aria-controls={fields}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('slabs.stock.filters')}
+      </button>
+      <div id={fields} className={styles.fields}>
+        {CHOSEN.map((field) => {
+          const [list, label] = CHOICES[field];
+          return (
             <SelectField
-              label={t('slabs.fit.unit')}
-              name={keyOf('unit')}
-              defaultValue={search.unit || (storeView.countryId === 'US' ? 'in' : 'mm')}
+              key={field}
+              label={t(label)}
+              name={keyOf(field)}
+              defaultValue={search[field]}
+              onChange={submit}
             >
-              <option value="mm">{t('slabs.fit.unit.mm')}</option>
-              <option value="in">{t('slabs.fit.unit.in')}</option>
+              <option value="">{t('slabs.stock.any')}</option>
+              {stockroom[list].map(({ code, label: name, count }) => (
+                <option key={code} value={code}>
+                  {t('slabs.stock.choice', {
+                    name: field === 'thickness' ? t('slabs.thickness.value', { mm: name }) : name,
+                    count,
+                  })}
+                </option>
+              ))}
             </SelectField>
-            <p className={styles.hint}>{t('slabs.stock.fits.hint')}</p>
-          </fieldset>
-          <Checkbox
-            label={t('slabs.stock.free')}
-            name={keyOf('free')}
-            value="yes"
-            defaultChecked={search.free !== ''}
-            onChange={submit}
+          );
+        })}
+        <fieldset className={styles.piece}>
+          <legend>{t('slabs.stock.fits')}</legend>
+          <TextField
+            label={t('slabs.fit.length')}
+            name={keyOf('length')}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={search.length}
+            error={problem === 'length' ? wrong : undefined}
           />
-          <Button type="submit" kind="secondary" size="medium" className={styles.submit}>
-            {t('slabs.stock.submit')}
-          </Button>
-        </div>
-      </details>
+          <TextField
+            label={t('slabs.fit.width')}
+            name={keyOf('width')}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={search.width}
+            error={problem === 'width' ? wrong : undefined}
+          />
+          <SelectField
+            label={t('slabs.fit.unit')}
+            name={keyOf('unit')}
+            defaultValue={search.unit || (storeView.countryId === 'US' ? 'in' : 'mm')}
+          >
+            <option value="mm">{t('slabs.fit.unit.mm')}</option>
+            <option value="in">{t('slabs.fit.unit.in')}</option>
+          </SelectField>
+          <p className={styles.hint}>{t('slabs.stock.fits.hint')}</p>
+        </fieldset>
+        <Checkbox
+          label={t('slabs.stock.free')}
+          name={keyOf('free')}
+          value="yes"
+          defaultChecked={search.free !== ''}
+          onChange={submit}
+        />
+        <Button type="submit" kind="secondary" size="medium" className={styles.submit}>
+          {t('slabs.stock.submit')}
+        </Button>
+      </div>
     </form>
   );
 };
