@@ -173,10 +173,17 @@ test('[RT-40] [RT-41] seven showrooms with address, coordinates, hours, texts an
     for (const language of ['en', 'fr']) {
       const body = page(`showroom/${url_key}`, language)?.body ?? '';
       expect([postcode, ...['telephone', 'email', 'street'].map((part) => `{{customVar code=showroom_${url_key}_${part}}}`), `{{showroom_hours code=${url_key}}}`, `&quot;latitude&quot;: ${latitude}`].filter((part) => !body.includes(part))).toEqual([]);
-      const locations = page('locations', language)?.body ?? '';
-      expect(locations.split(`showroom_${url_key}_street`)).toHaveLength(2);
-      for (const from of ['showroom', 'locations', 'home']) expect(page(from, language)?.body).toContain(`{{store url=showroom/${url_key}}}`);
+      for (const from of ['showroom', 'home']) expect(page(from, language)?.body).toContain(`{{store url=showroom/${url_key}}}`);
     }
+  }
+});
+
+test('[RT-40] the page of locations lists the showrooms of each country from the data', () => {
+  for (const language of ['en', 'fr', 'us']) {
+    const body = page('locations', language)?.body ?? '';
+    for (const { country } of showrooms) expect(body.split(`{{showrooms country=${country}}}`)).toHaveLength(2);
+    expect(body).toContain('data-locations="{{showroom_positions}}"');
+    expect(body).not.toContain('<address>');
   }
 });
 

@@ -8,7 +8,7 @@ import { fillFigures } from './figures.ts';
 import { readYaml } from './folder.ts';
 import type { Folder } from './folder.ts';
 import { blockFrontMatter, pageFrontMatter } from './schemas.ts';
-import { checkHours } from './showroom-hours.ts';
+import { checkShowrooms } from './check-showrooms.ts';
 import { baseKey, spreadOverViews } from './views.ts';
 import type { ByView } from './views.ts';
 
@@ -70,7 +70,7 @@ const readDocuments = <const S extends v.GenericSchema<unknown, object>>(
     const text = fillFigures(folder, { text: folder.text(file), view }, (message, line, isNote) =>
       folder.problems[isNote ? 'warn' : 'add']({ file, line, message }),
     );
-    checkHours(folder, showrooms, { file, text });
+    checkShowrooms(folder, showrooms, { file, text });
     const document = readDocument(folder, { file, text }, schema);
     if (document) documents.set(identifier, { ...documents.get(identifier), [key]: document });
   }

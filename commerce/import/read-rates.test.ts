@@ -137,6 +137,9 @@ test('reports invalid days and hours and an unknown showroom', async () => {
   expect(
     await problemsOf('pages/yard.en.html', '---\ntitle: Yard\n---\n<p>\n{{showroom_hours code="laval"}}</p>'),
   ).toEqual(['pages/yard.en.html, line 5: there is no showroom "laval" in showrooms.yaml']);
+  expect(await problemsOf('pages/yard.en.html', '---\ntitle: Yard\n---\n{{showrooms country=FR}}')).toEqual([
+    'pages/yard.en.html, line 4: there is no showroom of country "FR" in showrooms.yaml',
+  ]);
 });
 
 test.each([

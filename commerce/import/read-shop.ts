@@ -6,11 +6,13 @@ import { showroomsSchema } from './schemas.ts';
 export const readShowrooms = (folder: Folder): readonly ShowroomInput[] => {
   if (!folder.exists('showrooms.yaml')) return [];
   const showrooms = folder.yaml('showrooms.yaml', showroomsSchema) ?? [];
-  for (const [place, { region_code: region, country, picture }] of showrooms.entries()) {
+  for (const [place, { region_code: region, country, picture, hours }] of showrooms.entries()) {
     if (!isRegion(country, region))
       folder.wrongAt('showrooms.yaml', [place, 'region_code'], `"${region}" is no region of ${country}`);
     if (picture && !folder.exists(`media/${picture}`))
       folder.warnAt('showrooms.yaml', [place, 'picture'], `there is no picture media/${picture}`);
+    if (Object.keys(hours).length === 0)
+      folder.warnAt('showrooms.yaml', [place], 'without hours it takes no pickups and no visits');
   }
   return showrooms.map((showroom, position) => ({
     code: showroom.code,

@@ -1,4 +1,4 @@
-import { Box, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ContentScreen, type ScreenPart } from './content-screen.tsx';
@@ -20,6 +20,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const Fields = ({ value, onChange }: ScreenPart) => {
   const translate = useTranslate();
+  const hours = (value['hours'] ?? {}) as Texts;
   const text = (name: string) => (
     <TextField
       key={name}
@@ -42,11 +43,10 @@ const Fields = ({ value, onChange }: ScreenPart) => {
   );
   return (
     <Stack spacing={2}>
-      <ShowroomHours
-        hours={(value['hours'] ?? {}) as Texts}
-        closedOn={(value['closed_on'] ?? []) as readonly string[]}
-        onChange={onChange}
-      />
+      {Object.keys(hours).length === 0 && (
+        <Alert severity="warning">{translate('counter.content.showroom.without_hours')}</Alert>
+      )}
+      <ShowroomHours hours={hours} closedOn={(value['closed_on'] ?? []) as readonly string[]} onChange={onChange} />
       {SHOWROOM_FIELDS.map(text)}
       <ShowroomNames value={value} onChange={onChange} field="names" />
       <ShowroomNames value={value} onChange={onChange} field="descriptions" />

@@ -6,11 +6,12 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
-import { holidays, listShowrooms, openingHours } from '#commerce/merchandise/showroom/service.ts';
+import { hoursLines, listShowrooms, shownShowrooms } from '#commerce/merchandise/showroom/service.ts';
 import { variablesOfContent } from '#commerce/merchandise/stores/service.ts';
 import { conditionalLists, withSkus } from './product-conditions.ts';
 import {
   includedBlocks,
+  listedCountries,
   MAX_BLOCK_DEPTH,
   renderDirectives,
   showroomVariables,
@@ -18,7 +19,16 @@ import {
   withHours,
   withoutBlanks,
 } from './rules.ts';
-import { readActivePages, readBlocks, readPageById, readPageByIdentifier, writeBlocks, writePages } from './store.ts';
+import { withShowrooms } from './showroom-markup.ts';
+import {
+  readActiveIdentifiers,
+  readActivePages,
+  readBlocks,
+  readPageById,
+  readPageByIdentifier,
+  writeBlocks,
+  writePages,
+} from './store.ts';
 import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts';
 
 export { conditionalLists } from './product-conditions.ts';
@@ -36,12 +46,32 @@ export {
 
 const namesShowroom = (content: string): boolean => content.includes('showroom_');
 
-const renderDirectivesOf = async (context: CommerceContext, content: string): Promise<string> => {
+const listsShowrooms = (content: string): boolean => /\{\{showroom(?:s|_positions)\b/.test(content);
+
+/** Fills the lists of showrooms. A name is a link if the store view has a page `showroom/<url key>`. */
+const fillShowrooms = async (context: CommerceContext, content: string): Promise<string> => {
+  if (!listsShowrooms(content)) return content;
+  const showrooms = await shownShowrooms(context);
+  const { id, language, pathPrefix } = context.storeView;
+  const identifierOf = ({ urlKey }: { urlKey: string }): string => `showroom/${urlKey}`;
+  const identifiers = listedCountries(content).length > 0 ? showrooms.map(identifierOf) : [];
+  for (const identifier of identifiers) context.tags.add(tag.cmsPage(identifier));
+  const pages = await readActiveIdentifiers(context.db.kysely, id, identifiers);
+  return withShowrooms(content, showrooms, {
+    language,
+    linesOf: (showroom) => hoursLines(showroom, language),
+    pageOf: (showroom) =>
+      pages.includes(identifierOf(showroom)) ? `${pathPrefix}/${identifierOf(showroom)}` : undefined,
+  });
+};
+
+const renderDirectivesOf = async (context: CommerceContext, given: string): Promise<string> => {
+  const content = await fillShowrooms(context, given);
   const showrooms = namesShowroom(content) ? await listShowrooms(context) : [];
   const { language } = context.storeView;
   const linesOf = (code: string): readonly string[] => {
     const showroom = showrooms.find((one) => one.code === code);
-    return showroom ? [...openingHours(showroom.hours, language), ...holidays(showroom.closedOn, language)] : [];
+    return showroom ? hoursLines(showroom, language) : [];
   };
   return renderDirectives(withHours(content, linesOf), {
     mediaBase: mediaBase(context.settings),

@@ -34,6 +34,24 @@ export const readPageById = (db: Db, storeViewId: number, id: number): Promise<P
 export const readPageByIdentifier = (db: Db, storeViewId: number, identifier: string): Promise<PageRow | undefined> =>
   readPage(db, storeViewId, sql`p.identifier = ${identifier}`);
 
+/** Filters identifiers to active pages of a store view. */
+export const readActiveIdentifiers = async (
+  db: Db,
+  storeViewId: number,
+  identifiers: readonly string[],
+): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('cms_page as p')
+    .innerJoin('cms_page_text as t', 't.page_id', 'p.id')
+    .select('p.identifier')
+    .distinct()
+    .where('p.is_active', '=', true)
+    .where('t.store_view_id', 'in', [0, storeViewId])
+    .where('p.identifier', '=', anyOf(identifiers))
+    .execute();
+  return rows.map(({ identifier }) => identifier);
+};
+
 /** Active blocks by identifier or numeric id. */
 export const readBlocks = async (
   db: Db,

@@ -120,7 +120,7 @@ describeWithDatabase('menus and showrooms of staff', (open) => {
     expect((await call('PUT', '/V1/showrooms/nowhere/drafts/0', { draft: {} })).status).toBe(404);
   });
 
-  test('a new showroom is hidden until it is shown, is a place of pickup, and remains after a load', async () => {
+  test('a new showroom is hidden until it is shown, takes pickups with hours, and remains after a load', async () => {
     const showroom = {
       code: 'sherbrooke',
       names: { en: 'Sherbrooke', fr: 'Sherbrooke – Centre' },
@@ -143,6 +143,10 @@ describeWithDatabase('menus and showrooms of staff', (open) => {
     const path = '/V1/showrooms/sherbrooke';
     expect((await previewed('{ showrooms { code } }', path)).showrooms).toContainEqual({ code: 'sherbrooke' });
     expect((await call('PUT', `${path}/visibility`, { is_active: true })).body).toMatchObject({ is_active: true });
+    expect(await shown()).toBe(1);
+    const draft = { hours: { monday: '09:00-17:00' } };
+    expect((await call('PUT', `${path}/drafts/0`, { draft })).status).toBe(200);
+    await call('POST', `${path}/drafts/0/publish`);
     expect(await shown()).toBe(2);
     await shop.reload();
     expect(await shown()).toBe(2);
@@ -151,12 +155,51 @@ describeWithDatabase('menus and showrooms of staff', (open) => {
     await shop.reload();
     expect(await shown()).toBe(0);
     const actions = (await call('GET', `${path}/changes`)).body.map(({ action }: { action: string }) => action);
-    expect(actions).toEqual(['showroom-visibility', 'showroom-visibility', 'showroom-made']);
+    expect(actions).toEqual([
+      'showroom-visibility',
+      'showroom-changed',
+      'showroom-draft-saved',
+      'showroom-visibility',
+      'showroom-made',
+    ]);
     const refusal = async (change: object) =>
       (await call('POST', '/V1/showrooms', { showroom: { ...showroom, ...change } })).body;
     expect((await refusal({})).error_code).toBe('SHOWROOM_EXISTS');
     expect((await refusal({ code: 'Not a code' })).error_code).toBe('SHOWROOM_CODE');
     for (const change of [{ region_code: 'XX' }, { time_zone: 'Mars' }, { transfer_days: -1 }, { names: {} }])
       expect((await refusal({ code: 'other', ...change })).message).toContain('Invalid value');
+  });
+
+  test('a page lists the visible showrooms of a country, with links to existing pages', async () => {
+    const list = `---\ntitle: Yards\n---\n<div data-content-type="map" data-locations="{{showroom_positions}}"></div>{{showrooms country=CA}}`;
+    const own = `---\ntitle: Gaspé\n---\n<p>Gaspé</p>`;
+    await loadCatalogue(shop.commerce.platform, smallCatalogue({ 'pages/yards.en.html': list }));
+    const names = { en: 'Gaspé "Port"', fr: 'Gaspé – Port' };
+    const place = { street: '5 rue Reine', city: 'Gaspé', region_code: 'QC', country_id: 'CA', postcode: 'G4X 1A1' };
+    const showroom = { code: 'gaspe', names, ...place, telephone: '418-555-0101', time_zone: 'America/Toronto' };
+    expect((await call('POST', '/V1/showrooms', { showroom })).status).toBe(200);
+    const yards = async (store: string): Promise<string> =>
+      (await shop.execute('{ cmsPage(identifier: "yards") { content } }', { store })).data.cmsPage.content;
+    expect(await yards('CA_EN')).toContain('Montréal yard');
+    expect(await yards('CA_EN')).not.toContain('Gaspé');
+    const path = '/V1/showrooms/gaspe';
+    const query = '{ cmsPage(identifier: "yards") { content } }';
+    expect((await previewed(query, path)).cmsPage.content).toContain('Gaspé &quot;Port&quot;');
+    await call('PUT', `${path}/visibility`, { is_active: true });
+    expect(await yards('CA_EN')).toContain('>Gaspé &quot;Port&quot;</h3>');
+    expect(await yards('CA_EN')).toContain('<address>5 rue Reine<br>\nGaspé, QC G4X 1A1</address>');
+    expect(await yards('CA_EN')).toContain('<a href="tel:+14185550101">418-555-0101</a>');
+    expect(await yards('CA_EN')).toContain('<p>Call for opening hours</p>');
+    expect(await yards('CA_FR')).toContain('5, rue Reine<br>\nGaspé (Québec) G4X 1A1');
+    const positions = { latitude: 48.83, longitude: -64.48 };
+    await call('PUT', `${path}/drafts/0`, { draft: { ...positions, hours: { friday: '10:00-16:00' } } });
+    await call('POST', `${path}/drafts/0/publish`);
+    expect(await yards('CA_EN')).toContain('&quot;latitude&quot;:48.83');
+    expect(await yards('CA_EN')).toContain('Friday: 10');
+    await loadCatalogue(
+      shop.commerce.platform,
+      smallCatalogue({ 'pages/yards.en.html': list, 'pages/showroom/gaspe.en.html': own }),
+    );
+    expect(await yards('CA_FR')).toContain('<a href="/CA_FR/showroom/gaspe">Gaspé – Port</a>');
   });
 });

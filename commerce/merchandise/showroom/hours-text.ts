@@ -59,8 +59,14 @@ const dateName = (day: string, language: Language): string => {
 };
 
 /** Closing days in one line, empty without any: `Closed on January 1, July 1, and December 25`. */
-export const holidays = (closedOn: readonly string[], language: Language): readonly string[] => {
+const holidays = (closedOn: readonly string[], language: Language): readonly string[] => {
   if (closedOn.length === 0) return [];
   const days = new Intl.ListFormat(language).format(closedOn.map((day) => dateName(day, language)));
   return [say(language)('showroom.hours.holidays', { days })];
 };
+
+/** Opening hours and closing days in lines. A showroom without hours may be called. */
+export const hoursLines = ({ hours, closedOn }: Pick<Showroom, 'hours' | 'closedOn'>, language: Language) =>
+  Object.keys(hours).length === 0
+    ? [say(language)('showroom.hours.unknown')]
+    : [...openingHours(hours, language), ...holidays(closedOn, language)];

@@ -1,16 +1,16 @@
 import { isDay } from '#contract/trade.ts';
 import type { Showroom } from './types.ts';
 
-/** Returns true if visits can be booked, which needs capacity, a time zone and a showroom that shoppers see. */
-export const takesVisits = ({
-  timeZone,
-  visitsAtOnce,
-  isActive,
-}: Pick<Showroom, 'timeZone' | 'visitsAtOnce' | 'isActive'>): boolean =>
-  timeZone !== null && visitsAtOnce > 0 && isActive !== false;
-
-/** Returns true if shoppers see the showroom and can pick up there. */
+/** Returns true if shoppers see the showroom. */
 export const isShown = ({ isActive }: Pick<Showroom, 'isActive'>): boolean => isActive !== false;
+
+/** Returns true if orders can be picked up, which needs opening hours and a showroom that shoppers see. */
+export const takesPickups = (showroom: Pick<Showroom, 'hours' | 'isActive'>): boolean =>
+  isShown(showroom) && Object.keys(showroom.hours).length > 0;
+
+/** Returns true if visits can be booked, which also needs capacity and a time zone. */
+export const takesVisits = (showroom: Pick<Showroom, 'hours' | 'timeZone' | 'visitsAtOnce' | 'isActive'>): boolean =>
+  takesPickups(showroom) && showroom.timeZone !== null && showroom.visitsAtOnce > 0;
 
 const OPEN = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/;
 

@@ -11,8 +11,8 @@ import { readVisibility, switchDue, writeVisibility } from './visibility-store.t
 import type { Visibility } from '#commerce/platform/database/visible-dates.ts';
 import type { Showroom, ShowroomInput } from './types.ts';
 
-export { holidays, openingHours } from './hours-text.ts';
-export { isShown, takesVisits } from './rules.ts';
+export { hoursLines, openingHours } from './hours-text.ts';
+export { isShown, takesPickups, takesVisits } from './rules.ts';
 
 const SHOWROOMS = Symbol('showrooms');
 
@@ -58,11 +58,13 @@ export const listShowrooms = async (context: CommerceContext, country?: string):
   return all.filter((showroom) => !country || showroom.country === country);
 };
 
+/** Showrooms that shoppers see, of one country (ISO code) or of all. */
+export const shownShowrooms = async (context: CommerceContext, country?: string): Promise<readonly Showroom[]> =>
+  (await listShowrooms(context, country)).filter((showroom) => isShown(showroom) || isPreviewed(context, showroom));
+
 /** Showrooms of the store view's country that shoppers see. */
-export const showroomsOfView = async (context: CommerceContext): Promise<readonly Showroom[]> =>
-  (await listShowrooms(context, context.storeView.countryId)).filter(
-    (showroom) => isShown(showroom) || isPreviewed(context, showroom),
-  );
+export const showroomsOfView = (context: CommerceContext): Promise<readonly Showroom[]> =>
+  shownShowrooms(context, context.storeView.countryId);
 
 /** The showroom of a code, or undefined. */
 export const findShowroom = async (context: CommerceContext, code: string): Promise<Showroom | undefined> =>

@@ -2,7 +2,7 @@ import type { PickupLocation, QueryPickupLocationsArgs } from '#contract/generat
 import { findSellable } from '#commerce/merchandise/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { checkPage, pageInfo, pageOf } from '#commerce/platform/paging.ts';
-import { showroomsOfView } from '#commerce/merchandise/showroom/service.ts';
+import { showroomsOfView, takesPickups } from '#commerce/merchandise/showroom/service.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import { regionsOf } from '#commerce/merchandise/stores/service.ts';
 import { filteredPlaces, kilometres, placeNamed, sortedPlaces } from './pickup-rules.ts';
@@ -40,7 +40,7 @@ export const pickupLocations = async (
 ) => {
   const request = { pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 };
   checkPage(request);
-  const showrooms = await showroomsOfView(context);
+  const showrooms = (await showroomsOfView(context)).filter(takesPickups);
   const places = showrooms.map((showroom) => pickupLocation(showroom, context));
   const yards = await yardsOf(
     context,

@@ -6,7 +6,7 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { findTwoShipments } from '#commerce/merchandise/catalog/service.ts';
-import { isShown, showroomsIn } from '#commerce/merchandise/showroom/service.ts';
+import { showroomsIn, takesPickups } from '#commerce/merchandise/showroom/service.ts';
 import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
 import { needsAccessQuestions, withAccess } from './access-rules.ts';
 import { deliveryWindow, localDay, transferDays, travelWindow } from './delivery-rules.ts';
@@ -34,7 +34,7 @@ const PLACES = Symbol('places of pickup');
 
 const readPlaces = async (platform: Platform): Promise<PickupPlaces> => {
   const inLanguage = async (language: Language): Promise<readonly PickupPlace[]> => {
-    const showrooms = (await showroomsIn(platform, language)).filter(isShown);
+    const showrooms = (await showroomsIn(platform, language)).filter(takesPickups);
     return showrooms.map(({ code, name, city, country, regionCode, postcode, transferDays }) => ({
       code,
       name,

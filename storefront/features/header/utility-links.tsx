@@ -3,7 +3,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { contactsQuery } from '#storefront/platform/store-view/shop.ts';
-import { telephoneLink } from '#storefront/platform/store-view/telephone-link.ts';
+import { telephoneLink } from '#contract/telephone-link.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import styles from './utility-links.module.css';
 

@@ -2,7 +2,7 @@ import type { RouterContext } from '#storefront/platform/navigation/router-conte
 import { contactsQuery } from '#storefront/platform/store-view/shop.ts';
 import { shopNameOf, storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
-import { telephoneLink } from '#storefront/platform/store-view/telephone-link.ts';
+import { telephoneLink } from '#contract/telephone-link.ts';
 
 /** Data about the shop; the home page works without it. */
 export const loadShopData = async ({ platform, queryClient }: RouterContext): Promise<void> => {

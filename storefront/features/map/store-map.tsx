@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { telephoneLink } from '#storefront/platform/store-view/telephone-link.ts';
+import { telephoneLink } from '#contract/telephone-link.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { MapControls } from './map-controls.tsx';

@@ -2,7 +2,7 @@ import { cityLine, regionIn } from '#contract/place-line.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { telephoneLink } from '#storefront/platform/store-view/telephone-link.ts';
+import { telephoneLink } from '#contract/telephone-link.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { directionsTo, type Showroom } from './showrooms.ts';

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { telephoneLink } from '#storefront/platform/store-view/telephone-link.ts';
+import { telephoneLink } from '#contract/telephone-link.ts';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
