@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../scripts/test/chromium.ts';
-import { measureCounter } from './counter/counter.ts';
+import { measureCounter, measureCounterEmbedded } from './counter/counter.ts';
 import { measureGraphql } from './graphql.ts';
 import { measureOrders } from './orders.ts';
 import { measurePages } from './pages.ts';
@@ -37,7 +37,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
 
 /** Run only by name, because they take many minutes and have no limits. */
 const TABLES: Readonly<Record<string, () => Promise<void>>> = {
-  counter: measureCounter,
+  counter: () => measureCounter(),
+  'counter-embedded': () => measureCounterEmbedded(),
   size: () => measureSize(),
   processes: measureProcesses,
 };

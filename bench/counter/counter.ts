@@ -32,14 +32,16 @@ type Size = { products: number; orders: number };
 
 const SMALL: Size = { products: 1000, orders: 1000 };
 const LARGE: Size = { products: 50_000, orders: 200_000 };
+/** An embedded database is for smaller shops, and its statements take longer. */
+const LARGE_EMBEDDED: Size = { products: 10_000, orders: 40_000 };
 const RUNS = 5;
 
-/** Opens a shop of a size with a signed-in owner. */
+/** Opens a shop of a size in a folder, with a signed-in owner. */
 const openCounter = async ({ products, orders }: Size, databaseUrl: string, root: string): Promise<Counter> => {
-  const folder = joinPath(root, `catalogue-${products}`);
+  const folder = joinPath(root, 'catalogue');
   await generateCatalogue(folder, products);
   const environment = { RATE_LIMITS: 'off', DATABASE_POOL: '1', DATABASE_URL: databaseUrl };
-  const varDir = joinPath(root, `var-${products}`);
+  const varDir = joinPath(root, 'var');
   const commerce = await createCommerce(loadSettings({ ...process.env, ...environment, VAR_DIR: varDir }), {
     log: silentLog,
   });
@@ -76,19 +78,23 @@ const openCounter = async ({ products, orders }: Size, databaseUrl: string, root
   };
 };
 
-type Cost = { ms: number; blocks: number };
+type Cost = { rows: number; ms: number; blocks: number };
 
-/** Least time and blocks of a request; other work of the machine only adds to both. */
+const rowsIn = ({ items, ...body }: RestReply['body']): number =>
+  (Array.isArray(items) ? items : Object.values(body)).length;
+
 const costOf = async ({ get, blocks }: Counter, { name, path }: ListRequest): Promise<Cost> => {
   const before = await blocks();
   const start = performance.now();
   const { status, body } = await get(path);
   const ms = performance.now() - start;
   if (status !== 200) throw new Error(`${name}: ${path} ${status} ${JSON.stringify(body)}`);
-  return { ms, blocks: (await blocks()) - before };
+  return { rows: rowsIn(body), ms, blocks: (await blocks()) - before };
 };
 
+/** Other work of the machine only adds to time and blocks. */
 const least = (one: Cost, other: Cost): Cost => ({
+  rows: other.rows,
   ms: Math.min(one.ms, other.ms),
   blocks: Math.min(one.blocks, other.blocks),
 });
@@ -98,10 +104,10 @@ const compare = async (small: Counter, large: Counter): Promise<void> => {
     requestsOf(known, async (path) => Number((await get(path)).body.total_count ?? 0));
   const ofSmall = await requests(small);
   const ofLarge = await requests(large);
-  console.log('| list | ms small | ms large | ratio | blocks small | blocks large | ratio |');
-  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+  console.log('| list | rows small | rows large | ms small | ms large | ratio | blocks small | blocks large | ratio |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const [index, request] of ofSmall.entries()) {
-    let one: Cost = { ms: Infinity, blocks: Infinity };
+    let one: Cost = { rows: 0, ms: Infinity, blocks: Infinity };
     let other = one;
     for (let run = 0; run < RUNS; run++) {
       one = least(one, await costOf(small, request));
@@ -109,24 +115,40 @@ const compare = async (small: Counter, large: Counter): Promise<void> => {
     }
     const times = [one.ms.toFixed(1), other.ms.toFixed(1), (other.ms / one.ms).toFixed(1)];
     const blocks = [one.blocks, other.blocks, (other.blocks / one.blocks).toFixed(1)];
-    console.log(`| ${[request.name, ...times, ...blocks].join(' | ')} |`);
+    console.log(`| ${[request.name, one.rows, other.rows, ...times, ...blocks].join(' | ')} |`);
   }
 };
 
-/** Prints the cost of each list of the counter in a small and a large shop on PostgreSQL, by turns, and their ratio. */
-export const measureCounter = async (): Promise<void> => {
-  if (!findPostgresql()) throw new Error('This benchmark needs the programs of a PostgreSQL server.');
+/**
+ * Prints the cost of each list of the counter in a small and a large shop, by turns, and their ratio. An empty
+ * `databaseUrl` is an embedded database.
+ */
+const compareShops = async (
+  [small, large]: readonly [Size, Size],
+  [smallUrl, largeUrl]: readonly [string, string],
+): Promise<void> => {
   const root = mkdtempSync(joinPath(tmpdir(), 'tessera-counter-'));
-  const [one, other] = [await startCluster(), await startCluster()];
+  const opened: Counter[] = [];
   try {
-    const small = await openCounter(SMALL, one.url, root);
-    const large = await openCounter(LARGE, other.url, root);
-    await compare(small, large);
-    await small.commerce.close();
-    await large.commerce.close();
+    opened.push(await openCounter(small, smallUrl, joinPath(root, 'small')));
+    opened.push(await openCounter(large, largeUrl, joinPath(root, 'large')));
+    await compare(opened[0]!, opened[1]!);
   } finally {
-    await one.stop();
-    await other.stop();
+    for (const { commerce } of opened) await commerce.close();
     rmSync(root, { recursive: true, force: true });
   }
 };
+
+export const measureCounter = async (large: Size = LARGE): Promise<void> => {
+  if (!findPostgresql()) throw new Error('This benchmark needs the programs of a PostgreSQL server.');
+  const [one, other] = [await startCluster(), await startCluster()];
+  try {
+    await compareShops([SMALL, large], [one.url, other.url]);
+  } finally {
+    await one.stop();
+    await other.stop();
+  }
+};
+
+export const measureCounterEmbedded = (large: Size = LARGE_EMBEDDED): Promise<void> =>
+  compareShops([SMALL, large], ['', '']);
