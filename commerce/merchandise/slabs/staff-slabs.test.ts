@@ -7,6 +7,7 @@ import { photo, readPhoto } from '#commerce/merchandise/reviews/testing/reviews.
 import { resolverMaps, restRoutes } from '#commerce/modules.ts';
 import { join, type Person } from '#commerce/people/staff/testing/people.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
+import { sentBy } from '#commerce/platform/database/testing/sent-statements.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { products, size } from '#commerce/after-sale/orders/testing/products.ts';
 import { saveTestProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
@@ -168,6 +169,19 @@ describeWithDatabase('slabs for staff', (open) => {
     ])
       expect([wrong, (await publish({ lot: '2607-11', ...wrong })).status]).toEqual([wrong, 400]);
     expect((await publish({ parent_sku: 'TILE' })).status).toBe(404);
+  });
+
+  test('a page of many slabs sends as many statements as one of few', async () => {
+    const page = async (size: number) => ann.call('GET', `/V1/slabs?searchCriteria[pageSize]=${size}`);
+    const { items } = (await page(100)).body;
+    expect(items.map(({ sku, lot }: { sku: string; lot: string }) => [sku, lot])).toEqual(
+      expect.arrayContaining([
+        ['MAR-2607-9', '2607-9'],
+        ['MAR-2607-10', '2607-10'],
+      ]),
+    );
+    const [one, many] = [await sentBy(() => page(1)), await sentBy(() => page(100))];
+    expect(many).toHaveLength(one.length);
   });
 
   test('a load of the catalogue keeps a published slab', async () => {

@@ -33,15 +33,24 @@ const openInvoices = (order: DueOrder, days: number, today: string): readonly Du
   });
 };
 
-/** Credit status; null if unlimited. Customers without a trade account only have credit granted by staff. */
-export const creditFrom = (
+/** Limit and days to pay; null if unlimited. Customers without a trade account only have credit granted by staff. */
+export const limitFrom = (
   { ownAmount, ownDays, ruleAmount, ruleDays, isLimited, tradeGroup }: CreditTerms,
+  groupId: number,
+): Pick<Credit, 'limit' | 'days'> | null =>
+  isLimited
+    ? { limit: ownAmount ?? (groupId === tradeGroup ? ruleAmount : null) ?? 0, days: ownDays ?? ruleDays ?? 0 }
+    : null;
+
+/** Credit status; null if unlimited. */
+export const creditFrom = (
+  terms: CreditTerms,
   orders: readonly DueOrder[],
   { currency, groupId, now }: { currency: CurrencyCode; groupId: number; now: Date },
 ): Credit | null => {
-  if (!isLimited) return null;
-  const limit = ownAmount ?? (groupId === tradeGroup ? ruleAmount : null) ?? 0;
-  const days = ownDays ?? ruleDays ?? 0;
+  const granted = limitFrom(terms, groupId);
+  if (!granted) return null;
+  const { limit, days } = granted;
   const used = orders.reduce((sum, { due }) => sum + due, 0);
   const invoices = orders
     .flatMap((order) => openInvoices(order, days, shopDay(now)))

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Nullable, Row } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { CreditRecord, CreditRule, CreditTerms, DueOrder, Holder } from './types.ts';
@@ -30,12 +30,14 @@ type CreditTermsRow = Nullable<Row<'credit_limit', never, { ownAmount: 'amount';
     tradeGroup: number;
   };
 
+/** Selects terms from a limit of staff `own` and a rule of the file `r`; either may be missing. */
+const TERMS = sql`own.amount as "ownAmount", own.days as "ownDays", r.amount as "ruleAmount", r.days as "ruleDays",
+  (exists (select from credit_rule) or own.account_id is not null) as "isLimited", coalesce((select group_id from trade_rule), -1) as "tradeGroup"`;
+
 /** Terms from the file and from staff; `isLimited` if either sets a limit. */
 export const readTerms = async (db: Db, holder: Holder, currency: CurrencyCode): Promise<CreditTerms> => {
   const { rows } = await sql<CreditTermsRow>`
-    select own.amount as "ownAmount", own.days as "ownDays", r.amount as "ruleAmount", r.days as "ruleDays",
-           (exists (select from credit_rule) or own.account_id is not null) as "isLimited",
-           coalesce((select group_id from trade_rule), -1) as "tradeGroup"
+    select ${TERMS}
       from (select 1) one
       left join credit_rule r on r.currency = ${currency}
       left join (select l.* from credit_limit l join credit_account a on a.id = l.account_id
@@ -50,18 +52,21 @@ type DueOrderRow = Row<
 > &
   Pick<DueOrder, 'invoices'>;
 
-/** Orders on account that are not paid, the oldest first: of a company, with those its people placed before they were in one. */
+/** Orders on account of a company, and those its people placed before they were in one. Two selects, one for each index. */
+const ordersOfCompany = (companyId: unknown): RawBuilder<unknown> => sql`
+  select * from order_due where company_id = ${companyId}
+  union all select * from order_due where company_id is null and customer_id in (select customer_id from company_member where company_id = ${companyId})`;
+
+/** Orders on account that are not paid, the oldest first. */
 export const readDue = async (
   db: Db,
   { customerId, companyId }: Holder,
   currency: CurrencyCode,
 ): Promise<readonly DueOrder[]> => {
-  // Two selects, one for each index.
   const orders =
     companyId === null
       ? sql`select * from order_due where company_id is null and customer_id = ${customerId}`
-      : sql`select * from order_due where company_id = ${companyId}
-          union all select * from order_due where company_id is null and customer_id in (select customer_id from company_member where company_id = ${companyId})`;
+      : ordersOfCompany(companyId);
   const { rows } = await sql<DueOrderRow>`
     select o.number, o.due::bigint as due, o.grand_total as "grandTotal", o.terms_days as "termsDays", o.purchase_order_number as "purchaseOrderNumber",
            coalesce((select jsonb_agg(jsonb_build_object('number', i.number, 'amount', i.grand_total, 'createdAt', i.created_at) order by i.created_at, i.number)
@@ -71,6 +76,26 @@ export const readDue = async (
     ...row,
     invoices: row.invoices.map((invoice) => ({ ...invoice, createdAt: new Date(invoice.createdAt) })),
   }));
+};
+
+type CompanyCreditRow = CreditTermsRow & Row<'credit_rule', 'currency'> & { companyId: number; used: number };
+
+/** Terms of companies and the amounts they owe, in each of the currencies. */
+export const readCompanyCredits = async (
+  db: Db,
+  companyIds: readonly number[],
+  currencies: readonly CurrencyCode[],
+): Promise<readonly CompanyCreditRow[]> => {
+  const { rows } = await sql<CompanyCreditRow>`
+    select k.id as "companyId", m.currency, ${TERMS}, due.used
+      from unnest(${companyIds}::int[]) k (id)
+      cross join unnest(${currencies}::text[]) with ordinality m (currency, place)
+      left join credit_rule r on r.currency = m.currency
+      left join (credit_limit own join credit_account a on a.id = own.account_id) on a.company_id = k.id and own.currency = m.currency
+      cross join lateral (select coalesce(sum(o.due), 0)::bigint as used from (${ordersOfCompany(sql`k.id`)}) o
+                           where o.currency = m.currency and o.due > 0) due
+     order by m.place`.execute(db);
+  return rows;
 };
 
 export const writeLimit = async (

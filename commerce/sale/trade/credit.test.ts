@@ -1,9 +1,22 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { choose, newCompany, joined, offerToAll, onAccount, order } from '#commerce/people/company/testing/company.ts';
+import {
+  accept,
+  choose,
+  invitationIn,
+  invite,
+  joined,
+  newCompany,
+  offerToAll,
+  onAccount,
+  order,
+} from '#commerce/people/company/testing/company.ts';
 import { customer, type SignedIn } from '#commerce/people/customer/testing/customers.ts';
 import { saveTestProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
 import { staff as orders } from '#commerce/after-sale/orders/staff.ts';
+import { join } from '#commerce/people/staff/testing/people.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { sentBy } from '#commerce/platform/database/testing/sent-statements.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolverMaps, restRoutes } from '#commerce/modules.ts';
@@ -97,6 +110,29 @@ describeWithDatabases('buying on account', (open) => {
     expect(
       (await choose(buyer, (await buyer.execute('{ customerCart { id } }')).data.customerCart.id)).errors,
     ).toBeUndefined();
+  });
+
+  test('the list of companies shows the credit of each, and sends as many statements for many as for one', async () => {
+    const owner = await join(shop, 'owner@credit.example', 'owner');
+    const [ann, bob] = [await someone(), await someone()];
+    await command('credit', 'limit', bob.email, '--amount', '900', '--days', '15');
+    const early = await customer(shop, `credit${++count}@example.com`);
+    await sql`update customer set group_id = 2 where email = ${early.email}`.execute(shop.platform.db.kysely);
+    const due = [await onAccount(shop, early), await onAccount(shop, bob)];
+    await order(early, due[0]!.id);
+    await order(bob, due[1]!.id);
+    await invite(bob, early.email, 'buyer');
+    await accept(early, await invitationIn(shop, early.email));
+    const page = (size: number) => owner.call('GET', `/V1/company?searchCriteria[pageSize]=${size}`);
+    const creditIn = async ({ email }: SignedIn) =>
+      (await page(100)).body.items.find(({ administrators }: { administrators: string }) => administrators === email)
+        .credits;
+    expect(await creditIn(ann)).toContainEqual({ currency: 'CAD', limit: 600, used: 0, days: 30 });
+    const used = due[0]!.total + due[1]!.total;
+    expect(await creditIn(bob)).toContainEqual({ currency: 'CAD', limit: 900, used, days: 15 });
+    expect((await creditOf(bob)).outstanding_balance.value).toBe(used);
+    const [one, many] = [await sentBy(() => page(1)), await sentBy(() => page(100))];
+    expect(many).toHaveLength(one.length);
   });
 
   test('an invoice is due after the days in the terms of its order, and is then marked overdue', async () => {

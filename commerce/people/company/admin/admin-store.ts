@@ -12,7 +12,7 @@ const COLUMNS: Columns = {
   created_at: { sql: sql`k.created_at`, kind: 'moment' },
 };
 
-export type ListedCompany = CompanyRecord & { id: number };
+export type ListedCompany = CompanyRecord & { id: number; groupId: number };
 
 /** Companies by criteria. A `search` filter finds a part of the name. */
 export const listCompanies = (db: Db, criteria: SearchCriteria) => {
@@ -21,7 +21,7 @@ export const listCompanies = (db: Db, criteria: SearchCriteria) => {
   return listByCriteria<ListedCompany>(
     db,
     {
-      select: sql`k.id, k.number, k.name, k.created_at as "createdAt",
+      select: sql`k.id, k.number, k.name, k.group_id as "groupId", k.created_at as "createdAt",
         (select count(*)::int from company_user m where m.company_id = k.id) as people,
         coalesce((select string_agg(c.email, ', ' order by c.email) from company_user m join customer_contact c using (customer_id)
                    where m.company_id = k.id and m.role = 'administrator'), '') as administrators`,

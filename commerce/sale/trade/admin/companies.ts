@@ -8,9 +8,8 @@ import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
-import { creditOf } from '../credit.ts';
-import { lockAccount, writeLimit } from '../credit-store.ts';
-import type { Credit } from '../types.ts';
+import { limitFrom } from '../credit-rules.ts';
+import { lockAccount, readCompanyCredits, writeLimit } from '../credit-store.ts';
 
 const currenciesOf = async (context: CommerceContext): Promise<readonly CurrencyCode[]> => [
   ...new Set((await listStoreViews(context)).flatMap((view) => view.availableCurrencies)),
@@ -22,20 +21,25 @@ const companyOf = async ({ db }: CommerceContext, number: string): Promise<Compa
   return company;
 };
 
-/** A page of companies, with the credit of each by currency; null: unlimited. */
+/** A page of companies, with the credit of each by currency; none where it is unlimited. */
 export const companiesWithCredit = async (context: CommerceContext, criteria: SearchCriteria) => {
   const { rows, total } = await companiesPage(context, criteria);
   const currencies = await currenciesOf(context);
-  const now = context.clock.now();
-  const companies = await Promise.all(
-    rows.map(async (row) => {
-      const { id: companyId, groupId } = await companyOf(context, row.number);
-      const credits: (Credit | null)[] = [];
-      for (const currency of currencies)
-        credits.push(await creditOf(context.db.kysely, { customerId: 0, companyId, groupId, currency, now }));
-      return { ...row, currencies, credits: credits.filter((credit) => credit !== null) };
-    }),
+  const credits = await readCompanyCredits(
+    context.db.kysely,
+    rows.map(({ id }) => id),
+    currencies,
   );
+  const companies = rows.map(({ groupId, ...company }) => ({
+    ...company,
+    currencies,
+    credits: credits
+      .filter(({ companyId }) => companyId === company.id)
+      .flatMap(({ currency, used, ...terms }) => {
+        const granted = limitFrom(terms, groupId);
+        return granted ? [{ currency, used, ...granted }] : [];
+      }),
+  }));
   return { companies, total };
 };
 
