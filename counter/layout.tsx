@@ -79,7 +79,7 @@ const Screens = () => {
   const { permissions = [] } = usePermissions<readonly string[]>();
   const isOn = useFeature();
   return (
-    <Menu>
+    <Menu data-shortcut="m">
       <Menu.DashboardItem />
       <Menu.ResourceItem name="orders" />
       {includesScope(permissions, 'orders:write') && (

@@ -61,3 +61,76 @@ test('an order is found, opened and shipped with keys, and single keys can be tu
   await expect(dialog).toHaveCount(0);
   await context.close();
 });
+
+test('the menu, the lists and the forms need few keys', async ({ browser, shop }) => {
+  const { context, page } = await openCounter(browser, false);
+  const number = await orderByRest(page.request, shop.origin, 1);
+  const made = await page.request.post(`${shop.origin}/graphql`, {
+    data: {
+      query: `mutation { createCustomerV2(input: { email: "zoe@keys.example", firstname: "Zoe", lastname: "Lavoie",
+        password: "Marble-12" }) { customer { email } } }`,
+    },
+  });
+  expect(await made.text()).not.toContain('errors');
+  await createOwner(page, shop, 'en');
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+  // The menu finds a page by the start of its name.
+  await page.keyboard.press('m');
+  await page.keyboard.type('cust');
+  await page.keyboard.press('Enter');
+  await expect(heading('Customers')).toBeVisible();
+
+  // Each list opens with the arrow keys, also without its search field.
+  await expect(page.getByRole('link', { name: 'Zoe Lavoie' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Zoe Lavoie' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading('Zoe Lavoie')).toBeVisible();
+
+  for (const [name, resource] of [
+    ['Stock', 'stock'],
+    ['Products', 'products'],
+  ] as const) {
+    await page.goto(`${shop.origin}/counter#/${resource}`);
+    await expect(heading(name)).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('TVL-WAL');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: 'TVL-WAL' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${shop.origin}/counter/#/${resource}/TVL-WAL/show`);
+  }
+
+  // A filter that is still being typed does not lead back from the opened row.
+  await page.goto(`${shop.origin}/counter#/products`);
+  await expect(heading('Products')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('TVL');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/show$/);
+  await page.waitForTimeout(1_000);
+  await expect(page).toHaveURL(/\/show$/);
+
+  // The keys of an order, and a form with several lines sent by keys.
+  await page.goto(`${shop.origin}/counter#/orders/${Number(number)}/show`);
+  await expect(heading(`Order ${number}`)).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.type('Call before\nyou come.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Call before').first()).toBeVisible();
+  for (const [key, action] of [
+    ['i', 'Invoice'],
+    ['r', 'Refund'],
+  ] as const) {
+    const offered = await page.getByRole('button', { name: action }).count();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toHaveCount(offered);
+    if (offered > 0) await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await context.close();
+});

@@ -85,7 +85,7 @@ export const AccountList = () => {
         <Typography component="h1" variant="h5">
           {translate('counter.accounts.title')}
         </Typography>
-        <Button variant="contained" onClick={() => setInviting(true)}>
+        <Button variant="contained" onClick={() => setInviting(true)} data-shortcut="n">
           {translate('counter.accounts.invite')}
         </Button>
       </Box>

@@ -17,6 +17,7 @@ import { Link } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
 import { inView } from '../products/types.ts';
 import { useScreenView } from '../products/use-shop.ts';
+import { SHORTCUT } from '../keyboard/shortcuts.ts';
 import { rest } from '../rest.ts';
 import { searchQuery } from '../search-criteria.ts';
 import { NewDocument } from './new-document.tsx';
@@ -80,7 +81,7 @@ export const DocumentList = ({ kind }: { kind: 'page' | 'block' }) => {
           </Button>
         ))}
         {includesScope(permissions, 'content:write') && (
-          <Button variant="contained" onClick={() => setNew(true)} sx={{ minHeight: 44 }}>
+          <Button variant="contained" onClick={() => setNew(true)} data-shortcut="n" sx={{ minHeight: 44 }}>
             {translate(`counter.content.new_${kind}`)}
           </Button>
         )}
@@ -93,6 +94,7 @@ export const DocumentList = ({ kind }: { kind: 'page' | 'block' }) => {
           setPage(1);
         }}
         fullWidth
+        slotProps={{ htmlInput: { [SHORTCUT]: '/' } }}
       />
       {data?.items.length === 0 && <Typography>{translate('counter.records.none')}</Typography>}
       <List disablePadding>

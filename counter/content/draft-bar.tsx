@@ -1,5 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { SAVE } from '../keyboard/shortcuts.ts';
 import type { ContentEditor } from './use-editor.ts';
 
 /** Saves, publishes and discards the draft of a store view. */
@@ -20,6 +21,7 @@ export const DraftBar = ({ editor, storeId }: { editor: ContentEditor; storeId: 
           disabled={!isEdited}
           loading={editor.isSending}
           onClick={() => void editor.save(storeId)}
+          data-shortcut={SAVE}
           sx={{ minHeight: 44 }}
         >
           {translate('counter.content.save_draft')}

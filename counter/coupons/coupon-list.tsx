@@ -1,31 +1,20 @@
 import { Box, Button, Chip, ListItem, ListItemButton, Stack, Typography } from '@mui/material';
-import { FilterForm, SearchInput, SelectInput, useListContext, usePermissions, useTranslate } from 'react-admin';
+import { SelectInput, useListContext, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
-import { SHORTCUT } from '../keyboard/shortcuts.ts';
+import { ListFilters } from '../records/list-filters.tsx';
 import { ListPage } from '../records/list-page.tsx';
 import { useCouponText, usePeriodText } from './coupon-text.ts';
 import type { Coupon } from './types.ts';
 
 const STATES = ['active', 'inactive'].map((id) => ({ id, name: `counter.coupon.state.${id}` }));
 
-const Filters = () => {
-  const translate = useTranslate();
-  return (
-    <FilterForm
-      filters={[
-        <SearchInput
-          key="q"
-          source="q"
-          alwaysOn
-          placeholder={translate('counter.coupon.search')}
-          slotProps={{ htmlInput: { 'aria-label': translate('counter.coupon.search'), [SHORTCUT]: '/' } }}
-        />,
-        <SelectInput key="state" alwaysOn source="state" label="counter.product.status" choices={STATES} />,
-      ]}
-    />
-  );
-};
+const Filters = () => (
+  <ListFilters
+    search="counter.coupon.search"
+    filters={[<SelectInput key="state" alwaysOn source="state" label="counter.product.status" choices={STATES} />]}
+  />
+);
 
 const Cards = () => {
   const translate = useTranslate();
@@ -78,7 +67,7 @@ export const CouponList = () => {
       filters={<Filters />}
       actions={
         includesScope(permissions, 'promotions:write') ? (
-          <Button variant="contained" component={Link} to="/coupons/new">
+          <Button variant="contained" component={Link} to="/coupons/new" data-shortcut="n">
             {translate('counter.coupon.add')}
           </Button>
         ) : (

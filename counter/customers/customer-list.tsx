@@ -1,22 +1,10 @@
 import { Box, Chip, useMediaQuery, type Theme } from '@mui/material';
-import { useRef } from 'react';
-import {
-  DataTable,
-  FilterForm,
-  ListContextProvider,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
-import type { RefObject } from 'react';
-import { SHORTCUT } from '../keyboard/shortcuts.ts';
+import { DataTable, SelectInput, SimpleList, useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
+import { ListFilters } from '../records/list-filters.tsx';
 import { ListPage } from '../records/list-page.tsx';
+import { RowLink } from '../records/row-link.tsx';
 import { GROUPS, type Customer } from './types.ts';
-
-type Props = { rowClick: () => 'show' };
 
 const nameOf = ({ firstname, lastname }: Customer): string => `${firstname} ${lastname}`;
 
@@ -30,9 +18,9 @@ const Blocked = ({ customer }: { customer: Customer }) => {
   ) : null;
 };
 
-const Cards = ({ rowClick }: Props) => (
+const Cards = () => (
   <SimpleList<Customer>
-    rowClick={rowClick}
+    rowClick="show"
     sx={{ '& .RaSimpleList-tertiary': { opacity: 1 } }}
     primaryText={(customer) => [nameOf(customer), companyOf(customer)].filter(Boolean).join(' · ')}
     secondaryText={(customer) => [customer.email, telephoneOf(customer)].filter(Boolean).join(' · ')}
@@ -40,12 +28,16 @@ const Cards = ({ rowClick }: Props) => (
   />
 );
 
-const Rows = ({ rowClick }: Props) => {
+const Rows = () => {
   const translate = useTranslate();
   const { time } = useFormats();
   return (
-    <DataTable rowClick={rowClick} bulkActionButtons={false}>
-      <DataTable.Col source="lastname" label="counter.customer.name" render={nameOf} />
+    <DataTable rowClick="show" bulkActionButtons={false}>
+      <DataTable.Col
+        source="lastname"
+        label="counter.customer.name"
+        render={(customer: Customer) => <RowLink to={`/customers/${customer.id}/show`}>{nameOf(customer)}</RowLink>}
+      />
       <DataTable.Col source="email" label="counter.email" />
       <DataTable.Col label="counter.customer.company" render={companyOf} disableSort />
       <DataTable.Col label="counter.customer.telephone" render={telephoneOf} disableSort />
@@ -71,65 +63,39 @@ const Rows = ({ rowClick }: Props) => {
 
 const HALF = { width: { xs: '42vw', sm: 200 } };
 
-/** Once a row was pressed, typed filters are not applied any more: that would lead back to the list. */
-const Filters = ({ isLeaving }: { isLeaving: RefObject<boolean> }) => {
-  const translate = useTranslate();
-  const list = useListContext();
-  const setFilters: typeof list.setFilters = (...given) => {
-    if (!isLeaving.current) list.setFilters(...given);
-  };
-  return (
-    <ListContextProvider value={{ ...list, setFilters }}>
-      <FilterForm
-        filters={[
-          <SearchInput
-            key="q"
-            source="q"
-            alwaysOn
-            placeholder={translate('counter.customers_search')}
-            slotProps={{ htmlInput: { 'aria-label': translate('counter.customers_search'), [SHORTCUT]: '/' } }}
-            sx={{ minWidth: { xs: '100%', sm: 340 } }}
-          />,
-          <SelectInput
-            key="group"
-            alwaysOn
-            source="group_id"
-            label="counter.customer.group"
-            choices={GROUPS.map((id) => ({ id: String(id), name: `counter.group.${id}` }))}
-            sx={HALF}
-          />,
-          <SelectInput
-            key="blocked"
-            alwaysOn
-            source="is_blocked"
-            label="counter.customer.access"
-            choices={[
-              { id: '0', name: 'counter.customer.open' },
-              { id: '1', name: 'counter.customer.blocked' },
-            ]}
-            sx={HALF}
-          />,
+const Filters = () => (
+  <ListFilters
+    search="counter.customers_search"
+    filters={[
+      <SelectInput
+        key="group"
+        alwaysOn
+        source="group_id"
+        label="counter.customer.group"
+        choices={GROUPS.map((id) => ({ id: String(id), name: `counter.group.${id}` }))}
+        sx={HALF}
+      />,
+      <SelectInput
+        key="blocked"
+        alwaysOn
+        source="is_blocked"
+        label="counter.customer.access"
+        choices={[
+          { id: '0', name: 'counter.customer.open' },
+          { id: '1', name: 'counter.customer.blocked' },
         ]}
-      />
-    </ListContextProvider>
-  );
-};
+        sx={HALF}
+      />,
+    ]}
+  />
+);
 
 /** List of customers with filters. */
 export const CustomerList = () => {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
-  const isLeaving = useRef(false);
-  const open = (): 'show' => {
-    isLeaving.current = true;
-    return 'show';
-  };
   return (
-    <ListPage
-      title="counter.customers"
-      sort={{ field: 'created_at', order: 'DESC' }}
-      filters={<Filters isLeaving={isLeaving} />}
-    >
-      <Box>{isWide ? <Rows rowClick={open} /> : <Cards rowClick={open} />}</Box>
+    <ListPage title="counter.customers" sort={{ field: 'created_at', order: 'DESC' }} filters={<Filters />}>
+      <Box>{isWide ? <Rows /> : <Cards />}</Box>
     </ListPage>
   );
 };

@@ -13,22 +13,27 @@ import {
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Dialog } from '../dialog.tsx';
-import { elementFor, isOn, KEYS, moveFocus, turn } from './shortcuts.ts';
+import { elementFor, isOn, KEYS, moveFocus, save, turn } from './shortcuts.ts';
 
-/** Presses or focuses the element for a key. Returns false if there is none. */
+/** Presses or focuses the element for a key; of a menu, the entry of the page. Returns false if there is none. */
 const press = (key: string): boolean => {
   const element = elementFor(key);
   if (element instanceof HTMLInputElement) element.focus();
+  else if (element?.role === 'menu')
+    (element.querySelector<HTMLElement>('.RaMenuItemLink-active') ?? element.querySelector('a'))?.focus();
   else element?.click();
   return element !== undefined;
 };
 
+const act = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key === 'Enter' && save();
+  if (key === 'ArrowDown' || key === 'ArrowUp') return moveFocus(key === 'ArrowDown' ? 1 : -1);
+  return key.length === 1 && isOn() && press(key);
+};
+
 const handle = (event: KeyboardEvent): void => {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  if (ctrlKey || metaKey || altKey || event.isComposing) return;
-  const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
-  if (isArrow ? moveFocus(key === 'ArrowDown' ? 1 : -1) : key.length === 1 && isOn() && press(key))
-    event.preventDefault();
+  if (!event.defaultPrevented && !event.isComposing && act(event)) event.preventDefault();
 };
 
 /** Help about the shortcuts, with a switch that turns single keys off. */

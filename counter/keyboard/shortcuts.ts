@@ -1,13 +1,21 @@
 /** Attribute with a keyboard shortcut. The key clicks or focuses the element. */
 export const SHORTCUT = 'data-shortcut';
 
+/** Shortcut of the button that saves what was typed outside a form. */
+export const SAVE = 'Ctrl+Enter';
+
 /** Keys and their texts, for the help. */
 export const KEYS = [
+  { key: 'm', text: 'counter.keys.menu' },
   { key: '/', text: 'counter.keys.search' },
   { key: '↑ ↓', text: 'counter.keys.rows' },
   { key: 'Enter', text: 'counter.keys.open' },
+  { key: 'n', text: 'counter.keys.new' },
   { key: 's', text: 'counter.keys.ship' },
   { key: 'p', text: 'counter.keys.packed' },
+  { key: 'i', text: 'counter.keys.invoice' },
+  { key: 'r', text: 'counter.keys.refund' },
+  { key: SAVE, text: 'counter.keys.save' },
   { key: '?', text: 'counter.keys.help' },
 ] as const;
 
@@ -30,19 +38,25 @@ export const turn = (on: boolean): void => {
   }
 };
 
-const ROWS = 'main a[href$="/show"]';
+const CONTENT = '#main-content';
+/** Entries of lists, links of table rows, and cards. */
+const ROWS = ':is(.MuiListItemButton-root, tbody a[href], [data-row])';
 
-const isSearch = (element: Element | null): boolean => element?.getAttribute(SHORTCUT) === '/';
+const isSearch = (element: Element): boolean => element.getAttribute(SHORTCUT) === '/';
 
+/** Fields, menus and lists of options handle letters and arrow keys themselves. */
 const isTyping = (element: Element | null): boolean =>
-  element instanceof HTMLElement && (element.isContentEditable || element.matches('input, textarea, select'));
+  element instanceof HTMLElement &&
+  (element.isContentEditable ||
+    element.matches('input, textarea, select, [role="menuitem"], [role="option"], [role="combobox"]'));
 
-/** Moves the focus from the search field or a row to the next or previous row. Returns true if it did. */
+/** Moves the focus from the page, its search field or a row to the next or previous row. Returns true if it did. */
 export const moveFocus = (step: 1 | -1): boolean => {
-  const from = document.activeElement;
-  const rows = [...document.querySelectorAll<HTMLElement>(ROWS)];
-  const place = rows.findIndex((row) => row === from);
-  if (place === -1 && !isSearch(from)) return false;
+  const from = document.activeElement ?? document.body;
+  if (isTyping(from) && !isSearch(from)) return false;
+  const rows = [...document.querySelectorAll<HTMLElement>(`${CONTENT} ${ROWS}`)].filter((row) => row.checkVisibility());
+  const place = rows.findIndex((row) => row.contains(from));
+  if (place === -1 && !isSearch(from) && !from.matches(`body, ${CONTENT}`)) return false;
   const next = rows[place + step];
   next?.focus();
   return next !== undefined;
@@ -52,4 +66,15 @@ export const moveFocus = (step: 1 | -1): boolean => {
 export const elementFor = (key: string): HTMLElement | undefined => {
   if (isTyping(document.activeElement) || document.querySelector('[role="dialog"]')) return undefined;
   return document.querySelector<HTMLElement>(`[${SHORTCUT}="${CSS.escape(key)}"]`) ?? undefined;
+};
+
+/** Presses the nearest button that sends or saves. Returns false if there is none. */
+export const save = (): boolean => {
+  const button = `:is([type="submit"], [${SHORTCUT}="${SAVE}"]):not(:disabled)`;
+  for (let near = document.activeElement; near; near = near.parentElement) {
+    const found = near.querySelector<HTMLElement>(button);
+    found?.click();
+    if (found) return true;
+  }
+  return false;
 };

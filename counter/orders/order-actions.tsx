@@ -50,7 +50,7 @@ const ACTIONS: readonly Action[] = [
     key: 'p',
     Form: ReadyDialog,
   },
-  { label: () => 'counter.note.action', scope: 'orders:ship', isOffered: () => true, Form: NoteDialog },
+  { label: () => 'counter.note.action', scope: 'orders:ship', isOffered: () => true, key: 'n', Form: NoteDialog },
   {
     label: () => 'counter.paid.action',
     scope: 'orders:write',
@@ -62,6 +62,7 @@ const ACTIONS: readonly Action[] = [
     label: () => 'counter.invoice.action',
     scope: 'orders:write',
     isOffered: (order) => AT_WORK.includes(order.status) && order.items.some((line) => invoiceableQuantity(line) > 0),
+    key: 'i',
     Form: InvoiceDialog,
   },
   {
@@ -79,6 +80,7 @@ const ACTIONS: readonly Action[] = [
     scope: 'orders:refund',
     isOffered: (order) =>
       !ENDED.includes(order.status) && order.total_paid > 0 && order.items.some((line) => refundableQuantity(line) > 0),
+    key: 'r',
     Form: RefundDialog,
   },
   {

@@ -1,24 +1,20 @@
-import { Box, Link, useMediaQuery, type Theme } from '@mui/material';
-import { useRef } from 'react';
+import { Box, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, RecordContextProvider, SimpleList } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { useFormats } from '../formats.ts';
 import { ListPage } from '../records/list-page.tsx';
+import { RowLink } from '../records/row-link.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { StatusChip } from './status-chip.tsx';
 import type { Order } from './types.ts';
 
-/** Opens the order of a pressed row. */
-type Props = { rowClick: () => 'show' };
-
 const nameOf = ({ customer_firstname, customer_lastname }: Order): string =>
   `${customer_firstname} ${customer_lastname}`;
 
-const Cards = ({ rowClick }: Props) => {
+const Cards = () => {
   const { money, time } = useFormats();
   return (
     <SimpleList<Order>
-      rowClick={rowClick}
+      rowClick="show"
       sx={{ '& .RaSimpleList-tertiary': { opacity: 1 } }}
       primaryText={(order) => `${order.increment_id} · ${nameOf(order)}`}
       secondaryText={(order) => `${time(order.created_at)} · ${money(order.grand_total, order.order_currency_code)}`}
@@ -31,26 +27,14 @@ const Cards = ({ rowClick }: Props) => {
   );
 };
 
-const Rows = ({ rowClick }: Props) => {
+const Rows = () => {
   const { money, time } = useFormats();
   return (
-    <DataTable rowClick={rowClick} bulkActionButtons={false}>
+    <DataTable rowClick="show" bulkActionButtons={false}>
       <DataTable.Col
         source="increment_id"
         label="counter.order.number"
-        render={({ id, increment_id: number }: Order) => (
-          <Link
-            component={RouterLink}
-            to={`/orders/${id}/show`}
-            onClick={(event) => {
-              // The row would open the order a second time.
-              event.stopPropagation();
-              rowClick();
-            }}
-          >
-            {number}
-          </Link>
-        )}
+        render={({ id, increment_id: number }: Order) => <RowLink to={`/orders/${id}/show`}>{number}</RowLink>}
       />
       <DataTable.Col
         source="created_at"
@@ -79,18 +63,9 @@ const Rows = ({ rowClick }: Props) => {
 /** List of orders with filters. */
 export const OrderList = () => {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
-  const isLeaving = useRef(false);
-  const open = (): 'show' => {
-    isLeaving.current = true;
-    return 'show';
-  };
   return (
-    <ListPage
-      title="counter.orders"
-      sort={{ field: 'created_at', order: 'DESC' }}
-      filters={<OrderFilters isLeaving={isLeaving} />}
-    >
-      <Box>{isWide ? <Rows rowClick={open} /> : <Cards rowClick={open} />}</Box>
+    <ListPage title="counter.orders" sort={{ field: 'created_at', order: 'DESC' }} filters={<OrderFilters />}>
+      <Box>{isWide ? <Rows /> : <Cards />}</Box>
     </ListPage>
   );
 };

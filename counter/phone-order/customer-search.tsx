@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { focusFirstField } from '../focus.ts';
+import { SHORTCUT } from '../keyboard/shortcuts.ts';
 import { problemOf } from '../problem.ts';
 import { rest } from '../rest.ts';
 import { searchQuery } from '../search-criteria.ts';
@@ -48,6 +49,7 @@ export const CustomerSearch = ({ onChoose, isBusy }: Props) => {
         onChange={({ target }) => setText(target.value)}
         type="search"
         autoComplete="off"
+        slotProps={{ htmlInput: { [SHORTCUT]: '/' } }}
       />
       {wanted.length >= LEAST && (
         <List disablePadding aria-live="polite">

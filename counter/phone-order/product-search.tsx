@@ -4,6 +4,7 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { focusFirstField } from '../focus.ts';
 import { useFormats } from '../formats.ts';
+import { SHORTCUT } from '../keyboard/shortcuts.ts';
 import { problemOf } from '../problem.ts';
 import { AddProduct } from './add-product.tsx';
 import type { FoundProduct } from './types.ts';
@@ -55,6 +56,7 @@ export const ProductSearch = ({ name, find, isBusy, onAdd }: Props) => {
         onChange={({ target }) => setText(target.value)}
         type="search"
         autoComplete="off"
+        slotProps={{ htmlInput: { [SHORTCUT]: '/' } }}
       />
       {wanted.length >= LEAST && (
         <List disablePadding aria-live="polite">

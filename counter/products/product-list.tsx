@@ -3,6 +3,7 @@ import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../formats.ts';
 import { ListPage } from '../records/list-page.tsx';
+import { RowLink } from '../records/row-link.tsx';
 import { ProductChips } from './product-chips.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { PublishButton } from './publish-button.tsx';
@@ -52,7 +53,11 @@ const Rows = () => {
         disableSort
         render={(product: Product) => <Thumbnail file={mainPicture(product)?.file} />}
       />
-      <DataTable.Col source="sku" label="counter.product.sku" />
+      <DataTable.Col
+        source="sku"
+        label="counter.product.sku"
+        render={({ sku }: Product) => <RowLink to={`/products/${encodeURIComponent(sku)}/show`}>{sku}</RowLink>}
+      />
       <DataTable.Col source="name" label="counter.product.field.name" disableSort />
       <DataTable.Col
         label="counter.product.type_label"

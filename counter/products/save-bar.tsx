@@ -1,5 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { SAVE } from '../keyboard/shortcuts.ts';
 
 type Props = {
   isChanged: boolean;
@@ -28,7 +29,7 @@ export const SaveBar = ({ isChanged, isSending, problem, onSave, onUndo }: Props
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button variant="contained" disabled={!isChanged} loading={isSending} onClick={onSave}>
+        <Button variant="contained" disabled={!isChanged} loading={isSending} onClick={onSave} data-shortcut={SAVE}>
           {translate('counter.product.save')}
         </Button>
         <Button disabled={!isChanged || isSending} onClick={onUndo}>

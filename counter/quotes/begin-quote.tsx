@@ -3,6 +3,7 @@ import { Alert, Box, Button, IconButton, MenuItem, Stack, TextField, Typography 
 import { useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { SAVE } from '../keyboard/shortcuts.ts';
 import { Section } from '../orders/section.tsx';
 import { CustomerSearch } from '../phone-order/customer-search.tsx';
 import { ProductSearch } from '../phone-order/product-search.tsx';
@@ -136,6 +137,7 @@ export const BeginQuote = () => {
             <Button
               variant="contained"
               onClick={() => void begin()}
+              data-shortcut={SAVE}
               loading={isSending}
               disabled={lines.length === 0 || !(customer || isComplete(person))}
             >

@@ -1,33 +1,21 @@
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
-import { useRef, type RefObject } from 'react';
-import {
-  DataTable,
-  FilterForm,
-  ListContextProvider,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-  useListContext,
-  usePermissions,
-  useTranslate,
-} from 'react-admin';
+import { DataTable, SelectInput, SimpleList, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
-import { SHORTCUT } from '../keyboard/shortcuts.ts';
 import { useFormats } from '../formats.ts';
+import { ListFilters } from '../records/list-filters.tsx';
 import { ListPage } from '../records/list-page.tsx';
+import { RowLink } from '../records/row-link.tsx';
 import { QuoteStateChip } from './quote-state.tsx';
 import { QUOTE_STATES, type Quote } from './types.ts';
 
-type Props = { rowClick: () => 'show' };
-
 const nameOf = ({ customer }: Quote): string => (customer ? `${customer.firstname} ${customer.lastname}` : '');
 
-const Cards = ({ rowClick }: Props) => {
+const Cards = () => {
   const { money, time } = useFormats();
   return (
     <SimpleList<Quote>
-      rowClick={rowClick}
+      rowClick="show"
       sx={{ '& .RaSimpleList-tertiary': { opacity: 1 } }}
       primaryText={(quote) => `${quote.number} · ${nameOf(quote)}`}
       secondaryText={(quote) =>
@@ -38,11 +26,15 @@ const Cards = ({ rowClick }: Props) => {
   );
 };
 
-const Rows = ({ rowClick }: Props) => {
+const Rows = () => {
   const { money, time } = useFormats();
   return (
-    <DataTable rowClick={rowClick} bulkActionButtons={false}>
-      <DataTable.Col source="number" label="counter.order.number" />
+    <DataTable rowClick="show" bulkActionButtons={false}>
+      <DataTable.Col
+        source="number"
+        label="counter.order.number"
+        render={({ number }: Quote) => <RowLink to={`/quotes/${number}/show`}>{number}</RowLink>}
+      />
       <DataTable.Col
         source="created_at"
         label="counter.quote.requested"
@@ -72,57 +64,35 @@ const Rows = ({ rowClick }: Props) => {
   );
 };
 
-/** Once a row was pressed, typed filters are not applied any more: that would lead back to the list. */
-const Filters = ({ isLeaving }: { isLeaving: RefObject<boolean> }) => {
-  const translate = useTranslate();
-  const list = useListContext();
-  const setFilters: typeof list.setFilters = (...given) => {
-    if (!isLeaving.current) list.setFilters(...given);
-  };
-  return (
-    <ListContextProvider value={{ ...list, setFilters }}>
-      <FilterForm
-        filters={[
-          <SearchInput
-            key="q"
-            source="q"
-            alwaysOn
-            placeholder={translate('counter.quotes_search')}
-            slotProps={{ htmlInput: { 'aria-label': translate('counter.quotes_search'), [SHORTCUT]: '/' } }}
-            sx={{ minWidth: { xs: '100%', sm: 340 } }}
-          />,
-          <SelectInput
-            key="state"
-            alwaysOn
-            source="state"
-            label="counter.order.status"
-            choices={QUOTE_STATES.map((id) => ({ id, name: `counter.quote_state.${id}` }))}
-            sx={{ width: { xs: '42vw', sm: 200 } }}
-          />,
-        ]}
-      />
-    </ListContextProvider>
-  );
-};
+const Filters = () => (
+  <ListFilters
+    search="counter.quotes_search"
+    filters={[
+      <SelectInput
+        key="state"
+        alwaysOn
+        source="state"
+        label="counter.order.status"
+        choices={QUOTE_STATES.map((id) => ({ id, name: `counter.quote_state.${id}` }))}
+        sx={{ width: { xs: '42vw', sm: 200 } }}
+      />,
+    ]}
+  />
+);
 
 /** List of quotes with filters; those that wait for a price come first. */
 export const QuoteList = () => {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<readonly string[]>();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
-  const isLeaving = useRef(false);
-  const open = (): 'show' => {
-    isLeaving.current = true;
-    return 'show';
-  };
   return (
     <ListPage
       title="counter.quotes"
       sort={{ field: 'is_waiting', order: 'DESC' }}
-      filters={<Filters isLeaving={isLeaving} />}
+      filters={<Filters />}
       actions={
         includesScope(permissions, 'quotes:write') ? (
-          <Button variant="contained" component={Link} to="/quotes/create">
+          <Button variant="contained" component={Link} to="/quotes/create" data-shortcut="n">
             {translate('counter.quote.begin')}
           </Button>
         ) : (
@@ -130,7 +100,7 @@ export const QuoteList = () => {
         )
       }
     >
-      <Box>{isWide ? <Rows rowClick={open} /> : <Cards rowClick={open} />}</Box>
+      <Box>{isWide ? <Rows /> : <Cards />}</Box>
     </ListPage>
   );
 };

@@ -91,7 +91,7 @@ export const Inbox = <R extends { id: number }>({ path, sort, state, groups = []
         }}
       >
         {data?.items.map((record) => (
-          <Box key={record.id} sx={{ minWidth: 0 }}>
+          <Box key={record.id} tabIndex={-1} data-row sx={{ minWidth: 0 }}>
             {card(record, reload)}
           </Box>
         ))}

@@ -1,31 +1,22 @@
-import { FilterForm, SearchInput, SelectInput, useTranslate } from 'react-admin';
-import { SHORTCUT } from '../keyboard/shortcuts.ts';
+import { SelectInput } from 'react-admin';
 import { SLAB_STATES } from '#contract/slabs.ts';
+import { ListFilters } from '../records/list-filters.tsx';
 
 const CHOICES = SLAB_STATES.map((id) => ({ id, name: `counter.slab.state.${id}` }));
 
-export const SlabFilters = () => {
-  const translate = useTranslate();
-  return (
-    <FilterForm
-      filters={[
-        <SearchInput
-          key="q"
-          source="q"
-          alwaysOn
-          placeholder={translate('counter.stock.search')}
-          slotProps={{ htmlInput: { 'aria-label': translate('counter.stock.search'), [SHORTCUT]: '/' } }}
-          sx={{ minWidth: { xs: '100%', sm: 340 } }}
-        />,
-        <SelectInput
-          key="state"
-          source="state"
-          alwaysOn
-          label="counter.slab.state_label"
-          choices={CHOICES}
-          sx={{ width: { xs: '80vw', sm: 200 } }}
-        />,
-      ]}
-    />
-  );
-};
+/** Filters of the list. */
+export const SlabFilters = () => (
+  <ListFilters
+    search="counter.stock.search"
+    filters={[
+      <SelectInput
+        key="state"
+        source="state"
+        alwaysOn
+        label="counter.slab.state_label"
+        choices={CHOICES}
+        sx={{ width: { xs: '80vw', sm: 200 } }}
+      />,
+    ]}
+  />
+);

@@ -19,7 +19,7 @@ const Actions = () => {
         </Button>
       )}
       {includesScope(permissions, 'stock:write') && (
-        <Button component={Link} to="/new-slab" variant="contained">
+        <Button component={Link} to="/new-slab" variant="contained" data-shortcut="n">
           {translate('counter.slab.new')}
         </Button>
       )}

@@ -91,7 +91,9 @@ export const ScanField = ({ field, onFound }: Props) => {
           onChange={({ target }) => setCode(target.value)}
           fullWidth
           autoComplete="off"
-          slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false, enterKeyHint: 'go' } }}
+          slotProps={{
+            htmlInput: { autoCapitalize: 'characters', spellCheck: false, enterKeyHint: 'go', [SHORTCUT]: '/' },
+          }}
         />
         <Button type="submit" variant="outlined">
           {translate('counter.receive.add')}

@@ -1,15 +1,12 @@
 import { Box, Button, Chip, Stack, useMediaQuery, type Theme } from '@mui/material';
-import { useRef } from 'react';
 import { DataTable, SimpleList, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { includesScope } from '#contract/staff-roles.ts';
 import { ListPage } from '../records/list-page.tsx';
+import { RowLink } from '../records/row-link.tsx';
 import { StockFilters } from './stock-filters.tsx';
 import type { StockItem } from './types.ts';
 import { useUnits } from './units.ts';
-
-/** Opens the product of a pressed row. */
-type Props = { rowClick: () => 'show' };
 
 const Low = ({ item }: { item: StockItem }) => {
   const translate = useTranslate();
@@ -18,12 +15,12 @@ const Low = ({ item }: { item: StockItem }) => {
 
 const lotsOf = ({ lots }: StockItem): string => lots.map(({ code, qty }) => `${code} (${qty})`).join(', ');
 
-const Cards = ({ rowClick }: Props) => {
+const Cards = () => {
   const translate = useTranslate();
   const units = useUnits();
   return (
     <SimpleList<StockItem>
-      rowClick={rowClick}
+      rowClick="show"
       sx={{ '& .RaSimpleList-tertiary': { opacity: 1 } }}
       primaryText={(item) => `${item.sku} · ${item.name ?? ''}`}
       secondaryText={(item) =>
@@ -40,11 +37,15 @@ const Cards = ({ rowClick }: Props) => {
   );
 };
 
-const Rows = ({ rowClick }: Props) => {
+const Rows = () => {
   const units = useUnits();
   return (
-    <DataTable rowClick={rowClick} bulkActionButtons={false}>
-      <DataTable.Col source="sku" label="counter.stock.sku" />
+    <DataTable rowClick="show" bulkActionButtons={false}>
+      <DataTable.Col
+        source="sku"
+        label="counter.stock.sku"
+        render={({ sku }: StockItem) => <RowLink to={`/stock/${encodeURIComponent(sku)}/show`}>{sku}</RowLink>}
+      />
       <DataTable.Col source="name" label="counter.stock.name" disableSort />
       <DataTable.Col
         source="available"
@@ -71,7 +72,7 @@ const Actions = () => {
   if (!includesScope(permissions, 'stock:write')) return null;
   return (
     <Stack direction="row" sx={{ pt: 1 }}>
-      <Button component={Link} to="/receive" variant="contained">
+      <Button component={Link} to="/receive" variant="contained" data-shortcut="n">
         {translate('counter.receive.action')}
       </Button>
     </Stack>
@@ -81,19 +82,14 @@ const Actions = () => {
 /** List of products with their stock. */
 export const StockList = () => {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
-  const isLeaving = useRef(false);
-  const open = (): 'show' => {
-    isLeaving.current = true;
-    return 'show';
-  };
   return (
     <ListPage
       title="counter.stock.title"
       sort={{ field: 'sku', order: 'ASC' }}
       actions={<Actions />}
-      filters={<StockFilters isLeaving={isLeaving} />}
+      filters={<StockFilters />}
     >
-      <Box>{isWide ? <Rows rowClick={open} /> : <Cards rowClick={open} />}</Box>
+      <Box>{isWide ? <Rows /> : <Cards />}</Box>
     </ListPage>
   );
 };
