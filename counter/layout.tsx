@@ -32,6 +32,7 @@ import { PeopleMenu } from './records/people-menu.tsx';
 import { RenderingError } from './rendering-error.tsx';
 import { rest } from './rest.ts';
 import { useFeature } from './use-feature.ts';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
 const SignOutEverywhere = () => {
   const translate = useTranslate();
@@ -114,6 +115,7 @@ const Screens = () => {
 export const CounterLayout = ({ children }: { children: ReactNode }) => {
   useDocumentLanguage();
   useContentFocus();
+  useReturnedFocus();
   return (
     <Layout appBar={Bar} menu={Screens} error={RenderingError}>
       <ProofProvider>{children}</ProofProvider>

@@ -37,6 +37,7 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: MIN_TARGET } } },
     MuiCheckbox: { styleOverrides: { root: { minWidth: MIN_TARGET, minHeight: MIN_TARGET } } },
     MuiRadio: { styleOverrides: { root: { minWidth: MIN_TARGET, minHeight: MIN_TARGET } } },
     // On a phone the search has a line of its own, and the other filters share one.

@@ -13,6 +13,7 @@ import {
 import { useState, type FormEvent } from 'react';
 import { Title, useNotify, useRedirect, useTranslate } from 'react-admin';
 import { CUSTOMER_GROUPS } from '#contract/customer-groups.ts';
+import { focusFirstField } from '../focus.ts';
 import { amountOf } from '../products/price-types.ts';
 import { useCategories, useViewName, useViews, languageOf } from '../products/use-shop.ts';
 import { rest, RestError } from '../rest.ts';
@@ -132,6 +133,7 @@ export const CouponNew = () => {
     <Stack
       component="form"
       spacing={2}
+      ref={focusFirstField}
       sx={{ py: 2, minWidth: 0, maxWidth: { xs: 'calc(100vw - 16px)', md: 800 } }}
       onSubmit={(event) => void send(event)}
     >

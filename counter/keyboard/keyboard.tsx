@@ -18,8 +18,10 @@ import { elementFor, isOn, KEYS, moveFocus, save, turn } from './shortcuts.ts';
 /** Presses or focuses the element for a key; of a menu, the entry of the page. Returns false if there is none. */
 const press = (key: string): boolean => {
   const element = elementFor(key);
-  if (element instanceof HTMLInputElement) element.focus();
-  else if (element?.role === 'menu')
+  if (element instanceof HTMLInputElement) {
+    element.focus();
+    element.select();
+  } else if (element?.role === 'menu')
     (element.querySelector<HTMLElement>('.RaMenuItemLink-active') ?? element.querySelector('a'))?.focus();
   else element?.click();
   return element !== undefined;

@@ -50,14 +50,14 @@ const isTyping = (element: Element | null): boolean =>
   (element.isContentEditable ||
     element.matches('input, textarea, select, [role="menuitem"], [role="option"], [role="combobox"]'));
 
-/** Moves the focus from the page, its search field or a row to the next or previous row. Returns true if it did. */
+/** Moves the focus from the page or its search field to the next or previous row. Returns false if there is none. */
 export const moveFocus = (step: 1 | -1): boolean => {
   const from = document.activeElement ?? document.body;
-  if (isTyping(from) && !isSearch(from)) return false;
+  if (!from.matches(`body, ${CONTENT}, ${CONTENT} *`) || (isTyping(from) && !isSearch(from))) return false;
   const rows = [...document.querySelectorAll<HTMLElement>(`${CONTENT} ${ROWS}`)].filter((row) => row.checkVisibility());
-  const place = rows.findIndex((row) => row.contains(from));
-  if (place === -1 && !isSearch(from) && !from.matches(`body, ${CONTENT}`)) return false;
-  const next = rows[place + step];
+  const is = (position: number) => (row: Element) => (from.compareDocumentPosition(row) & position) !== 0;
+  const next =
+    step === 1 ? rows.find(is(Node.DOCUMENT_POSITION_FOLLOWING)) : rows.findLast(is(Node.DOCUMENT_POSITION_PRECEDING));
   next?.focus();
   return next !== undefined;
 };
@@ -68,8 +68,9 @@ export const elementFor = (key: string): HTMLElement | undefined => {
   return document.querySelector<HTMLElement>(`[${SHORTCUT}="${CSS.escape(key)}"]`) ?? undefined;
 };
 
-/** Presses the nearest button that sends or saves. Returns false if there is none. */
+/** Presses the button that sends or saves, nearest to the focused field. Returns false if there is none. */
 export const save = (): boolean => {
+  if (!isTyping(document.activeElement)) return false;
   const button = `:is([type="submit"], [${SHORTCUT}="${SAVE}"]):not(:disabled)`;
   for (let near = document.activeElement; near; near = near.parentElement) {
     const found = near.querySelector<HTMLElement>(button);

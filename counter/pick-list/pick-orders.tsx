@@ -29,7 +29,7 @@ const Row = ({ order, progress: { picked, all }, isChosen, onChoose, reload }: R
   const isPacked = all === 0;
   const maySend = includesScope(permissions, 'orders:ship');
   return (
-    <Box>
+    <Box tabIndex={-1} data-row>
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         <Checkbox
           checked={isChosen}

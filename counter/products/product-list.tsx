@@ -77,7 +77,7 @@ const Rows = () => {
         render={(product: Product) => <ProductChips product={product} />}
       />
       <DataTable.Col
-        label="counter.product.visibility"
+        label="counter.product.publish_or_hide"
         disableSort
         render={(product: Product) => <PublishButton product={product} />}
       />

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, List, ListItem, ListItemText, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
 import { rest } from '../rest.ts';
@@ -33,7 +33,8 @@ export const ScheduledPrices = ({ product, view, reload }: PriceProps) => {
     return reload();
   });
   const shown = all.filter(({ currency }) => currency === view.base_currency_code);
-  const add = async (): Promise<void> => {
+  const add = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
     const body = { schedule: { price: amountOf(price), starts_at: day } };
     if (!(await send(product, undefined, [{ method: 'POST', path: inView(view, path), body }]))) return;
     setPrice('');
@@ -75,6 +76,8 @@ export const ScheduledPrices = ({ product, view, reload }: PriceProps) => {
         ))}
       </List>
       <Box
+        component="form"
+        onSubmit={(event) => void add(event)}
         sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '1fr 1fr auto' } }}
       >
         <TextField
@@ -92,12 +95,7 @@ export const ScheduledPrices = ({ product, view, reload }: PriceProps) => {
           onChange={({ target }) => setDay(target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
-        <Button
-          variant="outlined"
-          disabled={!(amountOf(price) >= 0) || day === ''}
-          loading={isSending}
-          onClick={() => void add()}
-        >
+        <Button variant="outlined" disabled={!(amountOf(price) >= 0) || day === ''} loading={isSending} type="submit">
           {translate('counter.product.schedule_add')}
         </Button>
       </Box>

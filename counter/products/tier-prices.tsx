@@ -12,7 +12,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { ALL_GROUPS, CUSTOMER_GROUPS } from '#contract/customer-groups.ts';
 import { useFormats } from '../formats.ts';
@@ -53,7 +53,8 @@ export const TierPrices = ({ product, view, reload }: PriceProps) => {
     const write: Write = { method: 'POST', path: inView(view, path), body: { prices: [tier] } };
     return send(product, product.extension_attributes.version, [write]);
   };
-  const add = async (): Promise<void> => {
+  const add = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
     const tier: Tier = {
       sku: product.sku,
       price: amountOf(added.price),
@@ -102,6 +103,8 @@ export const TierPrices = ({ product, view, reload }: PriceProps) => {
         ))}
       </List>
       <Box
+        component="form"
+        onSubmit={(event) => void add(event)}
         sx={{
           display: 'grid',
           gap: 1.5,
@@ -145,7 +148,7 @@ export const TierPrices = ({ product, view, reload }: PriceProps) => {
           onChange={({ target }) => setAdded({ ...added, price: target.value })}
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />
-        <Button variant="outlined" disabled={!isComplete} loading={isSending} onClick={() => void add()}>
+        <Button variant="outlined" disabled={!isComplete} loading={isSending} type="submit">
           {translate('counter.product.tier_add')}
         </Button>
       </Box>

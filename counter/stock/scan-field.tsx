@@ -2,6 +2,7 @@ import { Alert, Button, List, ListItemButton, ListItemText, Stack, TextField, Ty
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
+import { SHORTCUT } from '../keyboard/shortcuts.ts';
 import { rest, RestError } from '../rest.ts';
 import { listStock, readStock, stockPath } from './stock-data.ts';
 import type { StockItem } from './types.ts';
