@@ -23,7 +23,7 @@ const disable = (button: HTMLButtonElement, isDisabled: boolean) =>
   });
 
 test('a button that was disabled while it sent gets its focus back; if it disappears, the content does', async () => {
-  const { content, unmount } = await render(<Page />);
+  const { content } = await render(<Page />);
   const button = content.querySelector('button')!;
   const link = content.querySelector('a')!;
   button.focus();

@@ -110,7 +110,7 @@ test('staff receive, count and write off stock, and photograph and hold a slab',
   await expect(page.getByText('One is broken')).toBeVisible();
   await expect.poll(stock).toBe(before + 3 - 1 - 1);
 
-  await page.getByRole('button', { name: 'Broken: to the outlet' }).click();
+  await page.getByRole('button', { name: 'Broken units' }).click();
   await dialog.getByRole('combobox', { name: /^Lot/ }).click();
   await page.getByRole('option', { name: /^JOURNEY-1/ }).click();
   await dialog.getByLabel(/^Reason/).fill('Fell from the rack');
