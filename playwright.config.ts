@@ -18,7 +18,7 @@ const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  globalSetup: './e2e/support/shared-shop.ts',
+  globalSetup: './e2e/support/shared-shops.ts',
   fullyParallel: true,
   // Journeys wait for timers and responses most of the time: each uses less than half a core.
   workers: 4,

@@ -1,23 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, test as base } from './support/shop.ts';
-import { AXE_ERRORS, violationsOf } from './support/axe.ts';
-import { startShop } from './support/own-shop.ts';
-
-type Shop = Awaited<ReturnType<typeof startShop>>;
-
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    // Playwright parses this pattern to find the fixtures.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, provide) => {
-      const shop = await startShop({});
-      await provide(shop);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: 480_000 },
-  ],
-});
-test.use({ allowedErrors: AXE_ERRORS });
+import { test } from './support/counter.ts';
+import { expect } from './support/shop.ts';
+import { violationsOf } from './support/axe.ts';
 
 const SIGN_IN = {
   en: ['Email', 'Your name', 'Password', 'Six-digit code', 'Create account', 'Today'],

@@ -1,22 +1,6 @@
-import { createOwner, openCounter } from './support/counter.ts';
+import { createOwner, openCounter, test } from './support/counter.ts';
 import { orderByRest } from './support/order-by-rest.ts';
-import { startShop } from './support/own-shop.ts';
-import { expect, test as base } from './support/shop.ts';
-
-type Shop = Awaited<ReturnType<typeof startShop>>;
-
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    // Playwright parses this pattern to find the fixtures.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, provide) => {
-      const shop = await startShop({});
-      await provide(shop);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: 480_000 },
-  ],
-});
+import { expect } from './support/shop.ts';
 
 test('an order is found, opened and shipped with keys, and single keys can be turned off @any-width', async ({
   browser,

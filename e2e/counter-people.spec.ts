@@ -1,25 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AXE_ERRORS, violationsOf } from './support/axe.ts';
-import { createOwner, fitsWidth, openCounter } from './support/counter.ts';
-import { startShop } from './support/own-shop.ts';
-import { expect, test as base } from './support/shop.ts';
-
-type Shop = Awaited<ReturnType<typeof startShop>>;
-
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    // Playwright parses this pattern to find the fixtures.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, provide) => {
-      const shop = await startShop({});
-      await provide(shop);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: 480_000 },
-  ],
-});
-test.describe.configure({ mode: 'serial' });
-test.use({ allowedErrors: AXE_ERRORS });
+import { createOwner, fitsWidth, openCounter, test } from './support/counter.ts';
+import { expect } from './support/shop.ts';
 
 const WORDS = {
   en: {

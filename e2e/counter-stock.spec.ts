@@ -1,28 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
-import { AXE_ERRORS, violationsOf } from './support/axe.ts';
+import { violationsOf } from './support/axe.ts';
 import { orderByRest } from './support/order-by-rest.ts';
-import { startShop } from './support/own-shop.ts';
-import { expect, test as base } from './support/shop.ts';
-
-type Shop = Awaited<ReturnType<typeof startShop>>;
-
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    // Playwright parses this pattern to find the fixtures.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, provide) => {
-      const shop = await startShop({});
-      await provide(shop);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: 480_000 },
-  ],
-});
-test.use({ allowedErrors: AXE_ERRORS });
+import { test, type CounterShop } from './support/counter.ts';
+import { expect } from './support/shop.ts';
 
 const PRODUCT = 'TVL-WAL';
-const becomeOwner = async (page: Page, shop: Shop): Promise<void> => {
+const becomeOwner = async (page: Page, shop: CounterShop): Promise<void> => {
   await expect.poll(() => shop.printed()).toMatch(/#\/welcome\/\w+/);
   await page.goto(/http\S+#\/welcome\/\w+/.exec(shop.printed())?.[0] ?? '');
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');

@@ -1,27 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
 import { AXE_ERRORS, violationsOf } from './support/axe.ts';
-import { fitsWidth, shoot } from './support/counter.ts';
+import { fitsWidth, shoot, test, type CounterShop } from './support/counter.ts';
 import { orderByRest } from './support/order-by-rest.ts';
-import { startShop } from './support/own-shop.ts';
-import { expect, test as base } from './support/shop.ts';
-
-type Shop = Awaited<ReturnType<typeof startShop>>;
-
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    // Playwright parses this pattern to find the fixtures.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, provide) => {
-      const shop = await startShop({});
-      await provide(shop);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: 480_000 },
-  ],
-});
-test.describe.configure({ mode: 'serial' });
-test.use({ allowedErrors: AXE_ERRORS });
+import { expect } from './support/shop.ts';
 
 const EN = {
   name: 'Your name',
@@ -111,7 +93,7 @@ const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 /** Creates the owner's account with the link that the first start prints. Returns the authenticator secret. */
-const becomeOwner = async (page: Page, shop: Shop, words: Words): Promise<string> => {
+const becomeOwner = async (page: Page, shop: CounterShop, words: Words): Promise<string> => {
   await expect.poll(() => shop.printed()).toMatch(/#\/welcome\/\w+/);
   await page.goto(/http\S+#\/welcome\/\w+/.exec(shop.printed())?.[0] ?? '');
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
@@ -256,13 +238,4 @@ test('the owner signs in by the printed link, finds an order and ships it', asyn
     errors.filter((text) => !/status of 4\d\d/.test(text) && !AXE_ERRORS.some((known) => known.test(text))),
   ).toEqual([]);
   await context.close();
-});
-
-test('no page of the shop loads a file of the back office', async ({ page, shop }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await page.goto(`${shop.origin}/`);
-  await page.waitForLoadState('networkidle');
-  expect(loaded.filter((path) => path.startsWith('/counter'))).toEqual([]);
-  expect(loaded.length).toBeGreaterThan(3);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as testOfSets } from './set-shop/shop.ts';
+import { testIn } from './support/in-shop.ts';
 import { expect, hydrated, oncePerLanguage, prefix, test, visit, type StoreView } from './support/shop.ts';
 import { continueToBilling, fillAddress, fillCard } from './support/steps.ts';
 import { textWith, wordsOf } from './support/words.ts';
@@ -100,7 +100,7 @@ for (const view of VIEWS) {
   });
 }
 
-testOfSets('delivery follows the variant, the parts and the quantities chosen', async ({ page, isMobile }) => {
+testIn('sets')('delivery follows the variant, the parts and the quantities chosen', async ({ page, isMobile }) => {
   const view = isMobile ? 'CA_FR' : 'CA_EN';
   const words = { ...wordsOf(view), ...WORDS[view] };
   const block = page.locator('[aria-labelledby="product-delivery"]');

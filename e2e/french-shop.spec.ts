@@ -1,15 +1,13 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { newAddress } from './support/account.ts';
 import { pagesOfSiteMap, sampleMails } from './support/document-words.ts';
-import { testOfFolder } from './support/folder-shop.ts';
-import { expect, hydrated } from './support/shop.ts';
+import { testIn } from './support/in-shop.ts';
+import { mailWith } from './support/mailbox.ts';
+import { ANY_WIDTH, expect, hydrated } from './support/shop.ts';
 import { fillCard } from './support/steps.ts';
 import { wordsOf } from './support/words.ts';
-import { writtenMails } from './support/written-mails.ts';
 
-const test = testOfFolder(join(import.meta.dirname, 'french-shop/folder'));
-
-test.describe.configure({ mode: 'serial' });
+const test = testIn('french');
 
 /** English words that do not exist in French. */
 const ENGLISH =
@@ -36,30 +34,29 @@ const expectFrench = async (page: Page): Promise<void> => {
   expect.soft((await textsOf(page)).match(ENGLISH)?.[0], page.url()).toBeUndefined();
 };
 
-test('a shop in French only has no English word on its pages and in its emails', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same pages at every width');
-  const fixed = [
-    '/cart',
-    '/checkout',
-    '/search.html?query=assam',
-    '/search.html?query=zzz',
-    '/create-account',
-    '/nowhere',
-  ];
-  for (const path of [...(await pagesOfSiteMap(request)), ...fixed]) {
-    await page.goto(path);
-    await expectFrench(page);
-  }
-  const mails = await sampleMails(request);
-  expect([...mails.keys()].filter((url) => !url.includes('.fr.'))).toEqual([]);
-  for (const [url, text] of mails)
-    if (url.endsWith('.txt') && !url.includes('webhook'))
-      expect.soft(text.replaceAll(/https?:\S+/g, '').match(ENGLISH)?.[0], url).toBeUndefined();
-});
+test(
+  'a shop in French only has no English word on its pages and in its emails',
+  ANY_WIDTH,
+  async ({ page, request }) => {
+    const fixed = [
+      '/cart',
+      '/checkout',
+      '/search.html?query=assam',
+      '/search.html?query=zzz',
+      '/create-account',
+      '/nowhere',
+    ];
+    for (const path of [...(await pagesOfSiteMap(request)), ...fixed]) {
+      await page.goto(path);
+      await expectFrench(page);
+    }
+    const mails = await sampleMails(request);
+    expect([...mails.keys()].filter((url) => !url.includes('.fr.'))).toEqual([]);
+    for (const [url, text] of mails)
+      if (url.endsWith('.txt') && !url.includes('webhook'))
+        expect.soft(text.replaceAll(/https?:\S+/g, '').match(ENGLISH)?.[0], url).toBeUndefined();
+  },
+);
 
 test('a shopper buys and opens an account in French only', async ({ page, shop }) => {
   await page.goto('/feuilles-fumees');
@@ -69,8 +66,9 @@ test('a shopper buys and opens an account in French only', async ({ page, shop }
   await expectFrench(page);
   await page.getByRole('main').getByRole('link', { name: words.checkOut }).click();
   const field = (name: string) => page.locator(`main [name="${name}"]`);
+  const email = newAddress('ann');
   const address = { firstname: 'Ann', lastname: 'Roy', street_1: '1 rue du Port', city: 'Nantes', postcode: '44000' };
-  for (const [name, value] of Object.entries({ email: 'ann@example.com', ...address, telephone: '01 99 00 12 34' }))
+  for (const [name, value] of Object.entries({ email, ...address, telephone: '01 99 00 12 34' }))
     await field(name).fill(value);
   await expectFrench(page);
   await page.getByRole('button', { name: words.continueToShipping }).click();
@@ -82,11 +80,11 @@ test('a shopper buys and opens an account in French only', async ({ page, shop }
   await page.getByRole('button', { name: words.placeOrder }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible({ timeout: 45_000 });
   await expectFrench(page);
-  await expect.poll(() => writtenMails(shop.folder).join('\n')).toContain('fr-FR');
+  expect(await mailWith(email, shop.folder)).toContain('fr-FR');
 
   await page.goto('/create-account');
   await hydrated(page);
-  for (const [name, value] of Object.entries({ firstname: 'Ann', lastname: 'Roy', email: 'ann.roy@example.com' }))
+  for (const [name, value] of Object.entries({ firstname: 'Ann', lastname: 'Roy', email: newAddress('ann') }))
     await field(name).fill(value);
   for (const password of await page.locator('main input[type="password"]').all())
     await password.fill('Longue-Phrase-2026!');

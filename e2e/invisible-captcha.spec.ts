@@ -1,7 +1,8 @@
 import { expect, hydrated } from './support/shop.ts';
-import { stubGoogle, testInFrontOf } from './support/stock-shop.ts';
+import { testIn } from './support/in-shop.ts';
+import { stubGoogle } from './support/stub-google.ts';
 
-const test = testInFrontOf('INVISIBLE');
+const test = testIn('invisible captcha');
 
 test('the question of an invisible reCAPTCHA is shown above an open dialog, and can be cancelled', async ({ page }) => {
   await stubGoogle(page);

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { createAccount, newAddress, signInAs } from './support/account.ts';
-import { test } from './support/plain-shop.ts';
+import { testIn } from './support/in-shop.ts';
 import { expect, oncePerLanguage, visit, type StoreView } from './support/shop.ts';
 import { addToCart, fillAddress, openCart, openProduct, placeOrder } from './support/steps.ts';
 import { textWith, wordsOf } from './support/words.ts';
+
+const test = testIn('plain Magento');
 
 const VIEWS = {
   CA_EN: {

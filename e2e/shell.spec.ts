@@ -296,3 +296,12 @@ test('[HD-12] at 320 pixels, and with text at 200 %, everything in the header ca
     }
   }
 });
+
+test('no page of the shop loads a file of the back office', ANY_WIDTH, async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((path) => path.startsWith('/counter'))).toEqual([]);
+  expect(loaded.length).toBeGreaterThan(3);
+});

@@ -1,11 +1,12 @@
 import { STOCK_ADDRESS } from './plain-magento/stock-views.ts';
 import { expect, hydrated } from './support/shop.ts';
-import { stubGoogle, testInFrontOf } from './support/stock-shop.ts';
+import { testIn } from './support/in-shop.ts';
+import { stubGoogle } from './support/stub-google.ts';
 import { newAddress } from './support/account.ts';
 import { addToCart, fillAddress, openCart, placeOrder } from './support/steps.ts';
 import { wordsOf } from './support/words.ts';
 
-const test = testInFrontOf('RECAPTCHA_V3');
+const test = testIn('stock Magento');
 const words = wordsOf('CA_EN');
 
 test('[RT-44][RT-45][CK-01] in front of a stock Magento a guest walks from the menu to an order', async ({

@@ -1,16 +1,14 @@
-import { join } from 'node:path';
 import { pdfText } from '../commerce/platform/pdf/testing/pdf-text.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pagesOfSiteMap, sampleMails, wordsOfDocument } from './support/document-words.ts';
-import { expect, hydrated } from './support/shop.ts';
+import { newAddress } from './support/account.ts';
+import { testIn } from './support/in-shop.ts';
+import { mailWith } from './support/mailbox.ts';
+import { ANY_WIDTH, expect, hydrated } from './support/shop.ts';
 import { fillCard } from './support/steps.ts';
-import { writtenMails } from './support/written-mails.ts';
 import { wordsOf } from './support/words.ts';
-import { testOfFolder } from './support/folder-shop.ts';
 
-const test = testOfFolder(join(import.meta.dirname, 'tea-shop/folder'));
-
-test.describe.configure({ mode: 'serial' });
+const test = testIn('tea');
 
 /** Words and addresses of the sample shop and its trade. */
 const FOREIGN =
@@ -34,7 +32,17 @@ const open = async (page: Page, path: string): Promise<void> => {
   await hydrated(page);
 };
 
-test('a guest buys tea in pounds, at an address without a region', async ({ page, isMobile, shop }) => {
+const graphql = async <Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> => {
+  const response = await request.post('/graphql', { data: { query, variables } });
+  return ((await response.json()) as { data: Data }).data;
+};
+
+test('a guest buys tea in pounds, at an address without a region; the email and PDF have no word of the sample shop', async ({
+  page,
+  request,
+  isMobile,
+  shop,
+}) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tea, packed the day you order it');
   if (isMobile) {
@@ -55,7 +63,8 @@ test('a guest buys tea in pounds, at an address without a region', async ({ page
   await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Check out' }).click();
   const field = (name: string) => page.locator(`main [name="${name}"]`);
-  await field('email').fill('ann@example.com');
+  const email = newAddress('ann');
+  await field('email').fill(email);
   await field('firstname').fill('Ann');
   await field('lastname').fill('Roy');
   await field('street_1').fill('1 High Street');
@@ -72,49 +81,14 @@ test('a guest buys tea in pounds, at an address without a region', async ({ page
   await page.getByRole('button', { name: wordsOf('CA_EN').placeOrder }).click();
   await expect(page.getByRole('heading', { level: 1, name: wordsOf('CA_EN').thanks })).toBeVisible({ timeout: 45_000 });
   await expect(page.getByRole('main')).toContainText('£19.82');
-  await expect
-    .poll(
-      () =>
-        writtenMails(shop.folder)
-          .join('\n')
-          .replaceAll(/=\r?\n/g, ''),
-      { message: 'the confirmation' },
-    )
-    .toContain('Earl Grey');
-  expect(
-    writtenMails(shop.folder)
-      .join('\n')
-      .replaceAll(/=\r?\n/g, ''),
-  ).not.toMatch(FOREIGN);
-});
-
-test('no page of the tea shop has a word or an address of the sample shop', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'the same pages at every width');
-  const fixed = ['/cart', '/checkout', '/search.html?query=green', '/create-account', '/contact-us', '/nowhere'];
-  const paths = [...new Set([...(await pagesOfSiteMap(request)), ...fixed])];
-  expect(paths.length).toBeGreaterThan(30);
-  for (const path of paths) {
-    await page.goto(path);
-    await hydrated(page);
-    expect.soft((await wordsOfDocument(page)).match(FOREIGN)?.[0], path).toBeUndefined();
-  }
-});
-
-const graphql = async <Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> => {
-  const response = await request.post('/graphql', { data: { query, variables } });
-  return ((await response.json()) as { data: Data }).data;
-};
-
-test('no email and no PDF of the tea shop has a word of the sample shop', async ({ request, isMobile, shop }) => {
-  test.skip(isMobile, 'the same at every width');
-  const mails = await sampleMails(request);
-  expect(mails.size).toBeGreaterThan(40);
-  for (const [url, text] of mails) expect.soft(text.match(FOREIGN_IN_MAIL)?.[0], url).toBeUndefined();
-  const [, number = ''] = /\b(\d{9})\b/.exec(writtenMails(shop.folder).join('\n')) ?? [];
+  const mail = await mailWith(email, shop.folder);
+  expect(mail).toContain('Earl Grey');
+  expect(mail).not.toMatch(FOREIGN);
+  const [, number = ''] = /\b(\d{9})\b/.exec(mail) ?? [];
   const { guestOrder } = await graphql<{ guestOrder: { token: string } }>(
     request,
     'query($input: OrderInformationInput!) { guestOrder(input: $input) { token } }',
-    { input: { number, email: 'ann@example.com', lastname: 'Roy' } },
+    { input: { number, email, lastname: 'Roy' } },
   );
   const { orderPaper } = await graphql<{ orderPaper: { content: string } }>(
     request,
@@ -126,44 +100,60 @@ test('no email and no PDF of the tea shop has a word of the sample shop', async 
   expect(text.match(FOREIGN)?.[0]).toBeUndefined();
 });
 
-test('no script, style sheet or other file of the tea shop has the name or an address of the sample shop', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same files at every width');
-  const files = new Set([
-    '/sw.js',
-    '/offline.json',
-    '/robots.txt',
-    '/sitemap.xml',
-    '/favicon.svg',
-    '/.well-known/security.txt',
-  ]);
-  page.on('request', (sent) => {
-    const { pathname } = new URL(sent.url());
-    if (/\.(?:js|css)$/.test(pathname)) files.add(pathname);
-  });
-  for (const path of [
-    '/',
-    '/black-tea',
-    '/earl-grey',
-    '/cart',
-    '/checkout',
-    '/search.html?query=green',
-    '/create-account',
-  ]) {
+test('no page of the tea shop has a word or an address of the sample shop', ANY_WIDTH, async ({ page, request }) => {
+  const fixed = ['/cart', '/checkout', '/search.html?query=green', '/create-account', '/contact-us', '/nowhere'];
+  const paths = [...new Set([...(await pagesOfSiteMap(request)), ...fixed])];
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of paths) {
     await page.goto(path);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    expect.soft((await wordsOfDocument(page)).match(FOREIGN)?.[0], path).toBeUndefined();
   }
-  expect(files.size).toBeGreaterThan(20);
-  expect([...files].filter((file) => CODE_OF_FEATURES.test(file) && !SHARED_CODE.test(file))).toEqual([]);
-  for (const file of files)
-    expect.soft((await (await request.get(file)).text()).match(SAMPLE_IDENTITY)?.[0], file).toBeUndefined();
 });
 
-test('pages of features that are off do not exist', async ({ request }) => {
+test('no sample email of the tea shop has a word of the sample shop', ANY_WIDTH, async ({ request }) => {
+  const mails = await sampleMails(request);
+  expect(mails.size).toBeGreaterThan(40);
+  for (const [url, text] of mails) expect.soft(text.match(FOREIGN_IN_MAIL)?.[0], url).toBeUndefined();
+});
+
+test(
+  'no script, style sheet or other file of the tea shop has the name or an address of the sample shop',
+  ANY_WIDTH,
+  async ({ page, request }) => {
+    const files = new Set([
+      '/sw.js',
+      '/offline.json',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/favicon.svg',
+      '/.well-known/security.txt',
+    ]);
+    page.on('request', (sent) => {
+      const { pathname } = new URL(sent.url());
+      if (/\.(?:js|css)$/.test(pathname)) files.add(pathname);
+    });
+    for (const path of [
+      '/',
+      '/black-tea',
+      '/earl-grey',
+      '/cart',
+      '/checkout',
+      '/search.html?query=green',
+      '/create-account',
+    ]) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(files.size).toBeGreaterThan(20);
+    expect([...files].filter((file) => CODE_OF_FEATURES.test(file) && !SHARED_CODE.test(file))).toEqual([]);
+    for (const file of files)
+      expect.soft((await (await request.get(file)).text()).match(SAMPLE_IDENTITY)?.[0], file).toBeUndefined();
+  },
+);
+
+test('pages of features that are off do not exist', ANY_WIDTH, async ({ request }) => {
   for (const path of [
     '/samples',
     '/stockroom',
@@ -181,9 +171,13 @@ test('pages of features that are off do not exist', async ({ request }) => {
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('[RT-01] the only store view is at the root, without alternates and without a switcher', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
-  await expect(page.locator('.store-switcher, [data-store-switcher]')).toHaveCount(0);
-});
+test(
+  '[RT-01] the only store view is at the root, without alternates and without a switcher',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
+    await expect(page.locator('.store-switcher, [data-store-switcher]')).toHaveCount(0);
+  },
+);

@@ -1,8 +1,25 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import type { startShop } from './own-shop.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { AXE_ERRORS } from './axe.ts';
+import { startShop } from './own-shop.ts';
+import { expect, test as base } from './shop.ts';
 
-type Shop = Awaited<ReturnType<typeof startShop>>;
+export type CounterShop = Awaited<ReturnType<typeof startShop>>;
+
+/** Tests of the back office, each with its own shop. */
+export const test = base.extend<{ shop: CounterShop }>({
+  allowedErrors: [AXE_ERRORS, { option: true }],
+  shop: [
+    // Playwright parses this pattern to find the fixtures.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, provide) => {
+      const shop = await startShop({});
+      await provide(shop);
+      await shop.stop();
+    },
+    { timeout: 480_000 },
+  ],
+});
 
 export const COUNTER_PASSWORD = 'a long passphrase';
 
@@ -46,7 +63,7 @@ export const openCounter = async (
 };
 
 /** Creates the owner's account with the link that the first start prints. Returns the authenticator secret. */
-export const createOwner = async (page: Page, shop: Shop, language: 'en' | 'fr'): Promise<string> => {
+export const createOwner = async (page: Page, shop: CounterShop, language: 'en' | 'fr'): Promise<string> => {
   const words = ACCOUNT[language];
   await expect.poll(() => shop.printed()).toMatch(/#\/welcome\/\w+/);
   await page.goto(/http\S+#\/welcome\/\w+/.exec(shop.printed())?.[0] ?? '');

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
-import { bootStockMagento } from '../plain-magento/boot.ts';
-import { testBeside } from './shop-beside.ts';
-
-/** Tests of a shop in front of a stock Magento with this type of reCAPTCHA; relative URLs refer to the shop. */
-export const testInFrontOf = (captcha: string) =>
-  testBeside(async () => {
-    const magento = await bootStockMagento({ MAGENTO_CAPTCHA: captcha });
-    return { given: {}, environment: { COMMERCE_URL: magento.origin }, stop: magento.stop };
-  });
 
 /** Fakes Google's reCAPTCHA: a token for each call, or a challenge passed by a press. */
 const SCRIPT = `
-  let count = 0;
   let box;
-  const token = (action) => 'human ' + action + ' ' + Date.now() + ' ' + (count += 1);
+  const token = (action) => 'human ' + action + ' ' + Math.random();
   window.grecaptcha = {
     ready: (start) => start(),
     execute: async (key, options) => {
