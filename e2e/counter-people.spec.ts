@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AXE_ERRORS, violationsOf } from './support/axe.ts';
-import { createOwner, fitsWidth, openCounter, test } from './support/counter.ts';
+import { createOwner, fitsWidth, openCounter, test, type CounterShop } from './support/counter.ts';
 import { expect } from './support/shop.ts';
 
 const WORDS = {
@@ -47,7 +47,7 @@ const WORDS = {
 const EMAIL = 'zoe@people.example';
 
 /** A customer, a message and a subscriber, as shoppers send them. */
-const bePeople = async (page: Page, { origin }: Shop): Promise<void> => {
+const bePeople = async (page: Page, { origin }: CounterShop): Promise<void> => {
   const post = async (query: string): Promise<void> => {
     const response = await page.request.post(`${origin}/graphql`, { data: { query } });
     const { errors } = (await response.json()) as { errors?: unknown };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AXE_ERRORS, violationsOf } from './support/axe.ts';
-import { createOwner, fitsWidth, openCounter, shoot, test } from './support/counter.ts';
+import { createOwner, fitsWidth, openCounter, shoot, test, type CounterShop } from './support/counter.ts';
 import { mailWith } from './support/mailbox.ts';
 import { expect } from './support/shop.ts';
 import { fillCard } from './support/steps.ts';
@@ -65,7 +65,7 @@ const WORDS = {
 const EMAIL = 'lou.phones@example.com';
 
 /** A customer with an address, as the shop makes them. */
-const bePerson = async (page: Page, { origin }: Shop): Promise<void> => {
+const bePerson = async (page: Page, { origin }: CounterShop): Promise<void> => {
   const post = async (query: string, headers: Record<string, string> = {}) => {
     const response = await page.request.post(`${origin}/graphql`, { data: { query }, headers });
     const { data, errors } = (await response.json()) as { data: Record<string, { token?: string }>; errors?: unknown };
@@ -95,7 +95,7 @@ type Product = {
 };
 
 /** A product by the box with enough in stock. */
-const productByArea = async (page: Page, { origin }: Shop): Promise<Product> => {
+const productByArea = async (page: Page, { origin }: CounterShop): Promise<Product> => {
   const response = await page.request.get(`${origin}/rest/V1/counter/products?q=porcelain`, {
     headers: { 'x-counter': '1' },
   });

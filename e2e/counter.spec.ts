@@ -114,7 +114,7 @@ const findOrder = async (page: Page, words: Words, number: string): Promise<void
 };
 
 /** Requests the return of one box of a shipped order, as its guest. */
-const requestReturn = async (page: Page, { origin }: Shop, number: string): Promise<void> => {
+const requestReturn = async (page: Page, { origin }: CounterShop, number: string): Promise<void> => {
   const send = async (query: string) => {
     const response = await page.request.post(`${origin}/graphql`, { data: { query } });
     const { data, errors } = (await response.json()) as {
