@@ -134,7 +134,7 @@ export type Mutation = {
   deleteCustomerAddress: Maybe<Scalars['Boolean']['output']>;
   /** Sends the order of a cart for approval; its cart is set aside (of Adobe Commerce). */
   placePurchaseOrder: Maybe<PlacePurchaseOrderOutput>;
-  /** Approves orders: each is placed at its total, or not at all; for administrators (of Adobe Commerce). */
+  /** Approves orders and places each at its total, or not at all. For administrators (of Adobe Commerce). */
   approvePurchaseOrders: Maybe<PurchaseOrdersActionOutput>;
   /** Declines orders with a reason; for administrators (of Adobe Commerce). */
   rejectPurchaseOrders: Maybe<PurchaseOrdersActionOutput>;
@@ -155,7 +155,7 @@ export type Mutation = {
   addSimpleProductsToCart: Maybe<AddSimpleProductsToCartOutput>;
   /** Adds variants; errors are returned as errors. */
   addConfigurableProductsToCart: Maybe<AddConfigurableProductsToCartOutput>;
-  /** Applies a coupon; refused while another is in force. */
+  /** Applies a coupon. Fails while another one is applied. */
   applyCouponToCart: Maybe<ApplyCouponToCartOutput>;
   /** Applies coupons, all or none. */
   applyCouponsToCart: Maybe<ApplyCouponToCartOutput>;
@@ -169,7 +169,7 @@ export type Mutation = {
   removeItemFromCart: Maybe<RemoveItemFromCartOutput>;
   /** Takes every line out of a cart. */
   clearCart: ClearCartOutput;
-  /** Makes a guest's cart the signed-in customer's; what they had in another is put into it. */
+  /** Assigns a guest cart to the signed-in customer and merges the customer's previous cart into it. */
   assignCustomerToGuestCart: Cart;
   /** Saves answers about the delivery location of freight, which affect its price (an extension of this shop). */
   setSiteAccessOnCart: Array<SiteAccessQuestion>;
@@ -191,7 +191,7 @@ export type Mutation = {
   estimateShippingMethods: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   /** Totals of the cart for an address and a shipping method, without storing them. */
   estimateTotals: EstimateTotalsOutput;
-  /** Invites a person by email; for administrators (of Adobe Commerce). Errors have an error_code that begins with COMPANY_. */
+  /** Invites a person by email. For administrators (of Adobe Commerce). Errors have an error_code with the prefix COMPANY_. */
   createCompanyUser: Maybe<CreateCompanyUserOutput>;
   /** Changes a member's role; for administrators (of Adobe Commerce). */
   updateCompanyUser: Maybe<UpdateCompanyUserOutput>;
@@ -263,14 +263,14 @@ export type Mutation = {
   requestGuestOrderCancel: Maybe<CancelOrderOutput>;
   /** Cancels a guest's order by the key of the mail. */
   confirmCancelOrder: Maybe<CancelOrderOutput>;
-  /** Puts what a customer's order holds into their cart. */
+  /** Adds the items of a customer's order to the cart. */
   reorderItems: Maybe<ReorderItemsOutput>;
   /**
    * Sets the way to pay and places the order, as the two mutations would one after the other.
    * @deprecated Use `setPaymentMethodOnCart` and `placeOrder`.
    */
   setPaymentMethodAndPlaceOrder: Maybe<PlaceOrderOutput>;
-  /** Begins to add a passkey. Needs the password unless the sign-in is ten minutes old at most (an extension of this shop). */
+  /** Starts to add a passkey. Requires the password unless the customer signed in within ten minutes (an extension of this shop). */
   startPasskey: Maybe<PasskeyCreation>;
   /** Adds a created passkey and notifies the customer by email (an extension of this shop). */
   addPasskey: Maybe<CustomerPasskey>;
@@ -278,7 +278,7 @@ export type Mutation = {
   renamePasskey: Maybe<CustomerPasskey>;
   /** Removes a passkey of the signed-in customer and notifies the customer by email (an extension of this shop). */
   removePasskey: Maybe<Scalars['Boolean']['output']>;
-  /** Begins to sign in with a passkey (an extension of this shop). */
+  /** Starts a sign-in with a passkey (an extension of this shop). */
   startPasskeySignIn: Maybe<PasskeyRequest>;
   /** Signs in with a passkey (an extension of this shop). */
   signInWithPasskey: Maybe<PasskeySignIn>;
@@ -292,11 +292,11 @@ export type Mutation = {
   addDownloadableProductsToCart: Maybe<AddDownloadableProductsToCartOutput>;
   /** Adds virtual products, all or none. */
   addVirtualProductsToCart: Maybe<AddVirtualProductsToCartOutput>;
-  /** Requests a quote, once per request_id. Errors have an error_code that begins with QUOTE_ (an extension of this shop). */
+  /** Requests a quote, once per request_id. Errors have an error_code with the prefix QUOTE_ (an extension of this shop). */
   requestPriceQuote: Maybe<PriceQuote>;
-  /** Puts what a quote offers into the customer's cart, at its prices. Called again it does so again, and nothing is accepted twice (an extension of this shop). */
+  /** Adds the lines of a quote to the customer's cart at the quoted prices. A repeated call adds them again, but accepts the quote only once (an extension of this shop). */
   acceptPriceQuote: Maybe<Cart>;
-  /** Declines an answered quote (an extension of this shop). */
+  /** Declines a sent quote (an extension of this shop). */
   declinePriceQuote: Maybe<PriceQuote>;
   /** Takes back the asking (an extension of this shop). */
   withdrawPriceQuote: Maybe<PriceQuote>;
@@ -308,11 +308,11 @@ export type Mutation = {
   cancelShowroomVisit: Maybe<ShowroomVisit>;
   /** Stores a review until staff approve it. Errors have an error_code: REVIEW_ and the field's name. */
   createProductReview: CreateProductReviewOutput;
-  /** Holds a slab and mails the link to buy or cancel (an extension of this shop). Errors have an error_code: HOLD_ and the field's name, HOLD_TAKEN, HOLD_TOO_MANY or HOLD_REFUSED. */
+  /** Holds a slab and emails a link to buy or cancel it (an extension of this shop). Errors have an error_code: HOLD_ and the field's name, HOLD_TAKEN, HOLD_TOO_MANY or HOLD_REFUSED. */
   holdSlab: Maybe<SlabHold>;
-  /** Ends a hold; doing it twice is doing it once (an extension of this shop). */
+  /** Ends a hold. Idempotent (an extension of this shop). */
   cancelSlabHold: Maybe<SlabHold>;
-  /** Puts a held slab into a cart, which alone may buy it then (an extension of this shop). */
+  /** Adds a held slab to a cart. Afterwards only this cart can buy it (an extension of this shop). */
   addHeldSlabToCart: Maybe<Cart>;
   /** Requests one email when a product is in stock again; repeated for one address it is one request. Errors have an error_code: ALERT_EMAIL, ALERT_CONSENT, ALERT_PRODUCT, ALERT_IN_STOCK or ALERT_REFUSED (an extension of this shop). */
   requestStockAlert: Scalars['Boolean']['output'];
@@ -328,13 +328,13 @@ export type Mutation = {
   removeProductsFromWishlist: Maybe<RemoveProductsFromWishlistOutput>;
   /** Changes quantities, notes and choices of products of a list. */
   updateProductsInWishlist: Maybe<UpdateProductsInWishlistOutput>;
-  /** Moves products of a list into the customer's cart; what the cart refuses stays on the list. */
+  /** Moves products of a list into the customer's cart. Products that the cart rejects stay on the list. */
   addWishlistItemsToCart: Maybe<AddWishlistItemsToCartOutput>;
   /** Makes a further list. */
   createWishlist: Maybe<CreateWishlistOutput>;
   /** Renames a list, or changes its visibility; omitted fields are unchanged. */
   updateWishlist: Maybe<UpdateWishlistOutput>;
-  /** Deletes a list with what it holds; the first list stays. */
+  /** Deletes a list with its products. The first list cannot be deleted. */
   deleteWishlist: Maybe<DeleteWishlistOutput>;
   /** Copies products to another list of the customer. */
   copyProductsBetweenWishlists: Maybe<CopyProductsBetweenWishlistsOutput>;
@@ -342,9 +342,9 @@ export type Mutation = {
   moveProductsBetweenWishlists: Maybe<MoveProductsBetweenWishlistsOutput>;
   /** Adds, renames, orders and removes rooms of a list (an extension of this shop). */
   changeWishlistRooms: Maybe<PlanWishlistOutput>;
-  /** Puts products of a list into rooms, and gives them areas (an extension of this shop). */
+  /** Sets rooms and areas of products of a list (an extension of this shop). */
   planWishlistItems: Maybe<PlanWishlistOutput>;
-  /** Sets what a list may cost (an extension of this shop). */
+  /** Sets the budget of a list (an extension of this shop). */
   setWishlistBudget: Maybe<PlanWishlistOutput>;
 };
 
@@ -1054,7 +1054,7 @@ export type Query = {
   customAttributeMetadataV2: AttributesMetadataOutput;
   /** Metadata of the requested attributes. */
   customAttributeMetadata: Maybe<CustomAttributeMetadata>;
-  /** Jobs in their order, those that take no more applications included (an extension of this shop). */
+  /** Jobs in order, including closed ones (an extension of this shop). */
   jobOpenings: Maybe<Array<JobOpening>>;
   /** A cart by its masked id. */
   cart: Maybe<Cart>;
@@ -1074,7 +1074,7 @@ export type Query = {
    * @deprecated Use `categories`.
    */
   category: Maybe<CategoryTree>;
-  /** Why the caller sees no price of a product; null where it is shown, or there is no such product (an extension of this shop). */
+  /** Reason why the caller sees no price of a product; null if the price is shown or the product does not exist (an extension of this shop). */
   hiddenPriceReason: Maybe<HiddenPriceReason>;
   /** Questions about the cart's shipping address that affect the price of freight; empty without freight (an extension of this shop). */
   siteAccess: Array<SiteAccessQuestion>;
@@ -1102,7 +1102,7 @@ export type Query = {
   company: Maybe<Company>;
   /** An open invitation; null if it was used, withdrawn or has expired (an extension of this shop). */
   companyInvitation: Maybe<CompanyInvitationOffer>;
-  /** Invitations to the customer's address, once it is proved to be theirs (an extension of this shop). */
+  /** Invitations to the customer's email address, if it is confirmed (an extension of this shop). */
   customerCompanyInvitations: Array<CompanyInvitationReceived>;
   /** A list of products to compare; null when there is none of this id. A customer's list is refused to everybody else. */
   compareList: Maybe<CompareList>;
@@ -1128,9 +1128,9 @@ export type Query = {
   productSupply: Maybe<ProductSupply>;
   /** Shipments of a cart; null if everything is in stock (an extension of this shop). */
   cartShipments: Maybe<CartShipments>;
-  /** Active menus of the store view, or those with the given identifiers. A menu of one view precedes a menu of all views. */
+  /** Active menus of the store view, all or by identifier. A menu of the store view takes precedence over a menu of all views. */
   snowdogMenus: Maybe<SnowdogMenus>;
-  /** The newsletter's ledger of the signed-in customer's address, the newest first: what was agreed to while signed in, and all of it once the address is proved (an extension of this shop). */
+  /** Consent history of the signed-in customer's email address, newest first. Entries made without signing in are included if the address is confirmed (an extension of this shop). */
   customerConsents: Maybe<Array<NewsletterConsent>>;
   /** After-sales data of an order (an extension of this shop). */
   orderAfterSales: OrderAfterSales;
@@ -1164,11 +1164,11 @@ export type Query = {
   customerPriceQuotePaper: Maybe<PriceQuotePaper>;
   /** Lines of a cart that have to do with a quote (an extension of this shop). */
   cartQuotes: Array<CartItemQuote>;
-  /** Whether a form is guarded with a riddle: none is. */
+  /** Whether a form is protected by a captcha: none is. */
   recaptchaFormConfig: Maybe<ReCaptchaConfigOutput>;
   /** Null: no form is guarded by a score. */
   recaptchaV3Config: Maybe<ReCaptchaConfigurationV3>;
-  /** Times at which a visit to a showroom can begin, the free ones and those that are taken, in order (an extension of this shop). */
+  /** Possible start times of visits to a showroom, both free and booked, in order (an extension of this shop). */
   showroomVisitTimes: Maybe<Array<ShowroomVisitTime>>;
   /** The visit of a mailed link (an extension of this shop). */
   showroomVisit: Maybe<ShowroomVisit>;
@@ -1213,11 +1213,11 @@ export type Query = {
   country: Maybe<Country>;
   /** Orders by number, without sign-in; unknown numbers are left out, all in the same way (an extension of this shop). */
   getOrderItemsByOrderNumber: Maybe<Array<Maybe<TrackedOrder>>>;
-  /** The signed-in customer's credit, or that of their company; null where nothing is limited (an extension of this shop). */
+  /** Credit of the signed-in customer or of their company; null without a limit (an extension of this shop). */
   customerCredit: Maybe<CompanyCredit>;
   /** Trade account of the signed-in customer (an extension of this shop). */
   customerTradeAccount: Maybe<CustomerTradeAccount>;
-  /** The list that a link leads to; null when there is none, or its link was withdrawn. */
+  /** The list of a shared link; null if the link is unknown or withdrawn. */
   sharedWishlist: Maybe<SharedWishlist>;
   /** A list as PDF, in the language of the store view, with the prices the caller sees; null when there is none (an extension of this shop). */
   wishlistPaper: Maybe<WishlistPaper>;
@@ -1564,13 +1564,13 @@ export type QueryWishlistPaperArgs = {
   input: WishlistPaperInput;
 };
 
-/** Status of an order that needs approval (of Adobe Commerce; those that this shop has). */
+/** Status of an order that needs approval (subset of Adobe Commerce's). */
 export type PurchaseOrderStatus =
-  /** It waits for an administrator of the company. */
+  /** Waiting for an administrator of the company. */
   | 'APPROVAL_REQUIRED'
   /** Approved, and ordered. */
   | 'ORDER_PLACED'
-  /** Approved, but not ordered: its total had changed, or items were sold out. */
+  /** Approved but not ordered, because the total changed or items sold out. */
   | 'ORDER_FAILED'
   /** Rejected by an administrator. */
   | 'REJECTED'
@@ -1607,11 +1607,11 @@ export type PurchaseOrder = {
   is_yours: Scalars['Boolean']['output'];
   /** Name of the person who decided (an extension of this shop). */
   decided_by: Maybe<Scalars['String']['output']>;
-  /** The total it is placed at, or not at all (an extension of this shop). */
+  /** Total of the order. It is not placed at another total (an extension of this shop). */
   total: Money;
   /** Its lines (an extension of this shop). */
   lines: Array<PurchaseOrderLine>;
-  /** Why it was declined, or not placed (an extension of this shop). */
+  /** Reason why the order was declined or not placed (an extension of this shop). */
   comment: Maybe<Scalars['String']['output']>;
   /** Number of the resulting order (an extension of this shop). */
   order_number: Maybe<Scalars['String']['output']>;
@@ -1619,7 +1619,7 @@ export type PurchaseOrder = {
 
 /** Orders that need approval (of Adobe Commerce). */
 export type PurchaseOrders = {
-  /** The orders, those that wait first. */
+  /** The orders, waiting ones first. */
   items: Array<PurchaseOrder>;
   /** Total number. */
   total_count: Scalars['Int']['output'];
@@ -1647,7 +1647,7 @@ export type PlacePurchaseOrderOutput = {
   purchase_order: PurchaseOrder;
 };
 
-/** Kinds of errors (of Adobe Commerce; those that this shop has). */
+/** Error types (subset of Adobe Commerce's). */
 export type PurchaseOrderErrorType =
   /** There is no such order, or it is not of the caller's company. */
   | 'NOT_FOUND'
@@ -1690,7 +1690,7 @@ export type CustomAttributeMetadataInterface = {
   is_unique: Scalars['Boolean']['output'];
   /** Label in the language of the store view. */
   label: Maybe<Scalars['String']['output']>;
-  /** Choices; empty where there are none. */
+  /** Choices; empty if the attribute has none. */
   options: Array<Maybe<CustomAttributeOptionInterface>>;
 };
 
@@ -1732,7 +1732,7 @@ export type AttributeMetadata = CustomAttributeMetadataInterface & {
   is_unique: Scalars['Boolean']['output'];
   /** Label in the language of the store view. */
   label: Maybe<Scalars['String']['output']>;
-  /** Choices; empty where there are none. */
+  /** Choices; empty if the attribute has none. */
   options: Array<Maybe<CustomAttributeOptionInterface>>;
 };
 
@@ -1754,7 +1754,7 @@ export type CatalogAttributeMetadata = CustomAttributeMetadataInterface & {
   is_unique: Scalars['Boolean']['output'];
   /** Label in the language of the store view. */
   label: Maybe<Scalars['String']['output']>;
-  /** Choices; empty where there are none. */
+  /** Choices; empty if the attribute has none. */
   options: Array<Maybe<CustomAttributeOptionInterface>>;
   /** Types of products that have it; null for all. */
   apply_to: Maybe<Array<Maybe<CatalogAttributeApplyToEnum>>>;
@@ -1806,7 +1806,7 @@ export type CustomerAttributeMetadata = CustomAttributeMetadataInterface & {
   is_unique: Scalars['Boolean']['output'];
   /** Label in the language of the store view. */
   label: Maybe<Scalars['String']['output']>;
-  /** Choices; empty where there are none. */
+  /** Choices; empty if the attribute has none. */
   options: Array<Maybe<CustomAttributeOptionInterface>>;
   /** Filter applied to an entered value. */
   input_filter: Maybe<InputFilterEnum>;
@@ -2182,7 +2182,7 @@ export type JobSalary = {
   currency: Scalars['String']['output'];
 };
 
-/** A job that is or was open (an extension of this shop). */
+/** An open or closed job (an extension of this shop). */
 export type JobOpening = {
   /** Last part of its page's address, below /careers/job/. */
   code: Scalars['String']['output'];
@@ -2210,7 +2210,7 @@ export type JobOpening = {
   posted_on: Scalars['String']['output'];
   /** Last day for applications, as YYYY-MM-DD. */
   apply_by: Scalars['String']['output'];
-  /** Whether it still takes applications. */
+  /** Whether applications are still accepted. */
   is_open: Scalars['Boolean']['output'];
 };
 
@@ -2267,7 +2267,7 @@ export type Cart = {
   is_virtual: Scalars['Boolean']['output'];
   /** The guest's email address. */
   email: Maybe<Scalars['String']['output']>;
-  /** Code of the store view in whose language the cart is read. */
+  /** Code of the store view that determines the language of the cart. */
   store_view_code: Scalars['String']['output'];
   /** Totals. */
   prices: Maybe<CartPrices>;
@@ -2279,14 +2279,14 @@ export type Cart = {
   available_payment_methods: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   /** Chosen payment method. */
   selected_payment_method: Maybe<SelectedPaymentMethod>;
-  /** Coupons in force; null when there are none. */
+  /** Applied coupons; null without one. */
   applied_coupons: Maybe<Array<Maybe<AppliedCoupon>>>;
   /**
-   * The first coupon in force.
+   * The first applied coupon.
    * @deprecated Use `applied_coupons`.
    */
   applied_coupon: Maybe<AppliedCoupon>;
-  /** Cart rules in force. */
+  /** Applied cart rules. */
   rules: Maybe<Array<Maybe<CartRule>>>;
   /** Always null: lines and orders carry no gift message. */
   gift_message: Maybe<GiftMessage>;
@@ -2465,7 +2465,7 @@ export type CartItemError = {
 export type CartItemErrorType =
   /** Anything else. */
   | 'UNDEFINED'
-  /** The quantity cannot be had. */
+  /** The quantity is not available. */
   | 'ITEM_QTY'
   /** The quantity is no multiple of the step. */
   | 'ITEM_INCREMENTS';
@@ -2493,7 +2493,7 @@ export type CartPrices = {
   grand_total_excluding_tax: Maybe<Money>;
 };
 
-/** A cart rule in force. */
+/** An applied cart rule. */
 export type CartRule = {
   /** Name, in the language of the store view. */
   name: Scalars['String']['output'];
@@ -2534,7 +2534,7 @@ export type CartDiscountType =
   /** Shipping. */
   | 'SHIPPING';
 
-/** A coupon in force. */
+/** An applied coupon. */
 export type AppliedCoupon = {
   /** Code. */
   code: Scalars['String']['output'];
@@ -2612,7 +2612,7 @@ export type ShippingCartAddress = CartAddressInterface & {
   vat_id: Maybe<Scalars['String']['output']>;
   /** Note of the shopper. */
   customer_notes: Maybe<Scalars['String']['output']>;
-  /** Ways to ship to it. */
+  /** Available shipping methods. */
   available_shipping_methods: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   /** Chosen way to ship. */
   selected_shipping_method: Maybe<SelectedShippingMethod>;
@@ -2622,9 +2622,9 @@ export type ShippingCartAddress = CartAddressInterface & {
   id: Maybe<Scalars['Int']['output']>;
   /** Attributes of a shop's own; empty, since there are none. */
   custom_attributes: Array<Maybe<AttributeValueInterface>>;
-  /** Lines shipped to it. */
+  /** Lines shipped to the address. */
   cart_items: Maybe<Array<Maybe<CartItemQuantity>>>;
-  /** The lines that are shipped to it. */
+  /** Lines shipped to the address. */
   cart_items_v2: Maybe<Array<Maybe<CartItemInterface>>>;
   /** Weight of the shipped items. */
   items_weight: Maybe<Scalars['Float']['output']>;
@@ -2780,7 +2780,7 @@ export type CartItemInput = {
   quantity: Scalars['Float']['input'];
   /** Sku of the configurable parent. */
   parent_sku?: InputMaybe<Scalars['String']['input']>;
-  /** Uids of the chosen values: those that make a variant, when sku is that of the parent, and those of the options of the product. */
+  /** Uids of the chosen values: of the variant if `sku` is the parent's, and of the product's own options. */
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Entered values of the product's options. */
   entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
@@ -2877,7 +2877,7 @@ export type ConfigurableProductCartItemInput = {
   parent_sku?: InputMaybe<Scalars['String']['input']>;
   /** Ignored; exists for older clients. */
   variant_sku?: InputMaybe<Scalars['String']['input']>;
-  /** Options of the product itself, in place of those of the line. */
+  /** Options of the product itself; replaces the options of the line. */
   customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
 };
 
@@ -2903,7 +2903,7 @@ export type CartItemUpdateInput = {
   cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
   /** New quantity; 0 removes the line. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
-  /** Options of the product itself, in place of those of the line. */
+  /** Options of the product itself; replaces the options of the line. */
   customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
 };
 
@@ -2945,7 +2945,7 @@ export type ApplyCouponsToCartInput = {
   cart_id: Scalars['String']['input'];
   /** The codes. */
   coupon_codes: Array<InputMaybe<Scalars['String']['input']>>;
-  /** Whether those in force stay; they do by default. */
+  /** Whether applied coupons are kept; true by default. */
   type?: InputMaybe<ApplyCouponsStrategy>;
 };
 
@@ -3006,7 +3006,7 @@ export type SelectedCustomizableOption = {
   customizable_option_uid: Scalars['ID']['output'];
   /** Numeric id of the option. */
   id: Scalars['Int']['output'];
-  /** Whether it must be filled in. */
+  /** Whether the field is required. */
   is_required: Scalars['Boolean']['output'];
   /** Name. */
   label: Scalars['String']['output'];
@@ -3034,7 +3034,7 @@ export type SelectedCustomizableOptionValue = {
 
 /** Price of an option value. */
 export type CartItemSelectedOptionValuePrice = {
-  /** Whether it is a fixed amount or a part. */
+  /** Fixed amount or percentage. */
   type: PriceTypeEnum;
   /** Sign of the currency, or %. */
   units: Scalars['String']['output'];
@@ -3183,7 +3183,7 @@ export type SortEnum =
   /** Largest first. */
   | 'DESC';
 
-/** Text that may hold markup. */
+/** Text that may contain HTML. */
 export type ComplexTextValue = {
   /** The text as HTML. */
   html: Scalars['String']['output'];
@@ -3272,7 +3272,7 @@ export type Customer = {
   lastname: Maybe<Scalars['String']['output']>;
   /** When the account was created, `YYYY-MM-DD HH:MM:SS` UTC. */
   created_at: Maybe<Scalars['String']['output']>;
-  /** Whether it is proved that the customer reads the mailbox of the account. */
+  /** Whether the email address of the account is confirmed. */
   confirmation_status: ConfirmationStatusEnum;
   /** Whether the account's email address receives the newsletter. */
   is_subscribed: Maybe<Scalars['Boolean']['output']>;
@@ -3306,9 +3306,9 @@ export type Customer = {
   gender: Maybe<Scalars['Int']['output']>;
   /** Tax number. */
   taxvat: Maybe<Scalars['String']['output']>;
-  /** False while the account waits for its email address to be proved. */
+  /** False until the email address of the account is confirmed. */
   is_confirmed: Maybe<Scalars['Boolean']['output']>;
-  /** The customer's own reviews, also those that are not shown. */
+  /** The customer's own reviews, including unapproved ones. */
   reviews: ProductReviews;
   /** The customer's lists, their first one first. */
   wishlists: Array<Maybe<Wishlist>>;
@@ -3418,7 +3418,7 @@ export type ProductInterface = {
    * @deprecated Use `__typename`.
    */
   type_id: Maybe<Scalars['String']['output']>;
-  /** Whether it can be bought now. */
+  /** Whether the product can be bought now. */
   stock_status: Maybe<ProductStockStatus>;
   /** Units left when few remain, else null. */
   only_x_left_in_stock: Maybe<Scalars['Float']['output']>;
@@ -3445,7 +3445,7 @@ export type ProductInterface = {
   price_tiers: Maybe<Array<Maybe<TierPrice>>>;
   /** Reduced price in the current currency, if any; without prices of a customer group. */
   special_price: Maybe<Scalars['Float']['output']>;
-  /** Categories of the current store tree that hold the product. */
+  /** Categories of the product in the current store's tree. */
   categories: Maybe<Array<Maybe<CategoryInterface>>>;
   /** Title for search engines. */
   meta_title: Maybe<Scalars['String']['output']>;
@@ -3455,13 +3455,13 @@ export type ProductInterface = {
   meta_keyword: Maybe<Scalars['String']['output']>;
   /** Two-letter code of the country of origin. */
   country_of_manufacture: Maybe<Scalars['String']['output']>;
-  /** Values of all attributes, or of those with the properties requested. */
+  /** Values of all attributes, or of the attributes with the requested properties. */
   custom_attributesV2: Maybe<ProductCustomAttributes>;
   /** Average rating, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
   /** Number of approved reviews. */
   review_count: Scalars['Int']['output'];
-  /** Products that go with it. */
+  /** Related products. */
   related_products: Maybe<Array<Maybe<ProductInterface>>>;
   /** Finer products to consider instead. */
   upsell_products: Maybe<Array<Maybe<ProductInterface>>>;
@@ -3505,7 +3505,7 @@ export type ProductInterface = {
   swatch_image: Maybe<Scalars['String']['output']>;
   /** Address without suffix in the older form; always null, as in Magento. */
   url_path: Maybe<Scalars['String']['output']>;
-  /** Addresses that lead to it. */
+  /** URLs of the product. */
   url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
   /** Always null, as in Magento. */
   websites: Maybe<Array<Maybe<Website>>>;
@@ -3563,7 +3563,7 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
    * @deprecated Use `__typename`.
    */
   type_id: Maybe<Scalars['String']['output']>;
-  /** Whether it can be bought now. */
+  /** Whether the product can be bought now. */
   stock_status: Maybe<ProductStockStatus>;
   /** Units left when few remain, else null. */
   only_x_left_in_stock: Maybe<Scalars['Float']['output']>;
@@ -3590,7 +3590,7 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   price_tiers: Maybe<Array<Maybe<TierPrice>>>;
   /** Reduced price in the current currency, if any; without prices of a customer group. */
   special_price: Maybe<Scalars['Float']['output']>;
-  /** Categories of the current store tree that hold the product. */
+  /** Categories of the product in the current store's tree. */
   categories: Maybe<Array<Maybe<CategoryInterface>>>;
   /** Title for search engines. */
   meta_title: Maybe<Scalars['String']['output']>;
@@ -3600,13 +3600,13 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   meta_keyword: Maybe<Scalars['String']['output']>;
   /** Two-letter code of the country of origin. */
   country_of_manufacture: Maybe<Scalars['String']['output']>;
-  /** Values of all attributes, or of those with the properties requested. */
+  /** Values of all attributes, or of the attributes with the requested properties. */
   custom_attributesV2: Maybe<ProductCustomAttributes>;
   /** Average rating, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
   /** Number of approved reviews. */
   review_count: Scalars['Int']['output'];
-  /** Products that go with it. */
+  /** Related products. */
   related_products: Maybe<Array<Maybe<ProductInterface>>>;
   /** Finer products to consider instead. */
   upsell_products: Maybe<Array<Maybe<ProductInterface>>>;
@@ -3658,7 +3658,7 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   swatch_image: Maybe<Scalars['String']['output']>;
   /** Address without suffix in the older form; always null, as in Magento. */
   url_path: Maybe<Scalars['String']['output']>;
-  /** Addresses that lead to it. */
+  /** URLs of the product. */
   url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
   /** Always null, as in Magento. */
   websites: Maybe<Array<Maybe<Website>>>;
@@ -3712,7 +3712,7 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
    * @deprecated Use `__typename`.
    */
   type_id: Maybe<Scalars['String']['output']>;
-  /** Whether it can be bought now. */
+  /** Whether the product can be bought now. */
   stock_status: Maybe<ProductStockStatus>;
   /** Units left when few remain, else null. */
   only_x_left_in_stock: Maybe<Scalars['Float']['output']>;
@@ -3739,7 +3739,7 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   price_tiers: Maybe<Array<Maybe<TierPrice>>>;
   /** Reduced price in the current currency, if any; without prices of a customer group. */
   special_price: Maybe<Scalars['Float']['output']>;
-  /** Categories of the current store tree that hold the product. */
+  /** Categories of the product in the current store's tree. */
   categories: Maybe<Array<Maybe<CategoryInterface>>>;
   /** Title for search engines. */
   meta_title: Maybe<Scalars['String']['output']>;
@@ -3749,13 +3749,13 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   meta_keyword: Maybe<Scalars['String']['output']>;
   /** Two-letter code of the country of origin. */
   country_of_manufacture: Maybe<Scalars['String']['output']>;
-  /** Values of all attributes, or of those with the properties requested. */
+  /** Values of all attributes, or of the attributes with the requested properties. */
   custom_attributesV2: Maybe<ProductCustomAttributes>;
   /** Average rating, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
   /** Number of approved reviews. */
   review_count: Scalars['Int']['output'];
-  /** Products that go with it. */
+  /** Related products. */
   related_products: Maybe<Array<Maybe<ProductInterface>>>;
   /** Finer products to consider instead. */
   upsell_products: Maybe<Array<Maybe<ProductInterface>>>;
@@ -3813,7 +3813,7 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   swatch_image: Maybe<Scalars['String']['output']>;
   /** Address without suffix in the older form; always null, as in Magento. */
   url_path: Maybe<Scalars['String']['output']>;
-  /** Addresses that lead to it. */
+  /** URLs of the product. */
   url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
   /** Always null, as in Magento. */
   websites: Maybe<Array<Maybe<Website>>>;
@@ -3866,7 +3866,7 @@ export type ConfigurableProductOptions = {
   label: Maybe<Scalars['String']['output']>;
   /** Order among the choices. */
   position: Maybe<Scalars['Int']['output']>;
-  /** True when the label is that of all views. */
+  /** True if the label is the one of all store views. */
   use_default: Maybe<Scalars['Boolean']['output']>;
   /** Values offered. */
   values: Maybe<Array<Maybe<ConfigurableProductOptionsValues>>>;
@@ -3893,9 +3893,9 @@ export type ConfigurableProductOptionsValues = {
   default_label: Maybe<Scalars['String']['output']>;
   /** Label of the current view. */
   store_label: Maybe<Scalars['String']['output']>;
-  /** True when the view has no label of its own. */
+  /** True if the store view has no label of its own. */
   use_default_value: Maybe<Scalars['Boolean']['output']>;
-  /** Colour, picture or text shown in place of the label. */
+  /** Colour, picture or text shown instead of the label. */
   swatch_data: Maybe<SwatchDataInterface>;
 };
 
@@ -3905,13 +3905,13 @@ export type SwatchDataInterface = {
   value: Maybe<Scalars['String']['output']>;
 };
 
-/** A text in place of the label. */
+/** Text shown instead of the label. */
 export type TextSwatchData = SwatchDataInterface & {
   /** The text. */
   value: Maybe<Scalars['String']['output']>;
 };
 
-/** A colour in place of the label. */
+/** Colour shown instead of the label. */
 export type ColorSwatchData = SwatchDataInterface & {
   /** Colour code such as #c8b9a6. */
   value: Maybe<Scalars['String']['output']>;
@@ -3975,9 +3975,9 @@ export type ConfigurableProductOptionValue = {
   uid: Scalars['ID']['output'];
   /** Label in the language of the store view. */
   label: Scalars['String']['output'];
-  /** True when a variant with it can still be chosen. */
+  /** True if a variant with this value can still be chosen. */
   is_available: Scalars['Boolean']['output'];
-  /** True when the view has no label of its own. */
+  /** True if the store view has no label of its own. */
   is_use_default: Scalars['Boolean']['output'];
   /** Swatch shown instead of the label. */
   swatch: Maybe<SwatchDataInterface>;
@@ -4018,7 +4018,7 @@ export type CategoryInterface = {
   include_in_menu: Maybe<Scalars['Int']['output']>;
   /** Number of active children, as text. */
   children_count: Maybe<Scalars['String']['output']>;
-  /** Visible products, those of descendants included. */
+  /** Visible products, including those in descendants. */
   product_count: Maybe<Scalars['Int']['output']>;
   /** PRODUCTS, PAGE or PRODUCTS_AND_PAGE. */
   display_mode: Maybe<Scalars['String']['output']>;
@@ -4040,7 +4040,7 @@ export type CategoryInterface = {
   created_at: Maybe<Scalars['String']['output']>;
   /** Always null: the time is not stored. */
   updated_at: Maybe<Scalars['String']['output']>;
-  /** 1: a category's list holds the products below it too. */
+  /** 1: the list of a category includes the products of its descendants. */
   is_anchor: Maybe<Scalars['Int']['output']>;
   /** Always null: pages are laid out by the storefront. */
   custom_layout_update_file: Maybe<Scalars['String']['output']>;
@@ -4093,7 +4093,7 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   include_in_menu: Maybe<Scalars['Int']['output']>;
   /** Number of active children, as text. */
   children_count: Maybe<Scalars['String']['output']>;
-  /** Visible products, those of descendants included. */
+  /** Visible products, including those in descendants. */
   product_count: Maybe<Scalars['Int']['output']>;
   /** PRODUCTS, PAGE or PRODUCTS_AND_PAGE. */
   display_mode: Maybe<Scalars['String']['output']>;
@@ -4125,7 +4125,7 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   created_at: Maybe<Scalars['String']['output']>;
   /** Always null: the time is not stored. */
   updated_at: Maybe<Scalars['String']['output']>;
-  /** 1: a category's list holds the products below it too. */
+  /** 1: the list of a category includes the products of its descendants. */
   is_anchor: Maybe<Scalars['Int']['output']>;
   /** Always null: pages are laid out by the storefront. */
   custom_layout_update_file: Maybe<Scalars['String']['output']>;
@@ -4206,7 +4206,7 @@ export type Products = {
   aggregations: Maybe<Array<Maybe<Aggregation>>>;
   /** Sort keys offered. */
   sort_fields: Maybe<SortFields>;
-  /** Corrected search texts, when nothing was found. */
+  /** Corrected search texts if nothing was found. */
   suggestions: Maybe<Array<Maybe<SearchSuggestion>>>;
   /** Filters of the list in the older form. */
   filters: Maybe<Array<Maybe<LayerFilter>>>;
@@ -4306,7 +4306,7 @@ export type FilterEqualTypeInput = {
 export type FilterMatchTypeInput = {
   /** The text. */
   match?: InputMaybe<Scalars['String']['input']>;
-  /** Whether words are whole. Without it, names and descriptions of products match by whole words, their other attributes by beginnings; names of categories match anywhere, with it too. */
+  /** Whether only whole words match. By default, names and descriptions of products match by whole words, and other attributes by prefix. Names of categories always match anywhere. */
   match_type?: InputMaybe<FilterMatchTypeEnum>;
 };
 
@@ -4314,7 +4314,7 @@ export type FilterMatchTypeInput = {
 export type FilterMatchTypeEnum =
   /** Matches whole words. */
   | 'FULL'
-  /** Matches beginnings of words. */
+  /** Matches prefixes of words. */
   | 'PARTIAL';
 
 /** Matches values of a range, including its bounds. */
@@ -4483,7 +4483,7 @@ export type Website = {
   sort_order: Maybe<Scalars['Int']['output']>;
 };
 
-/** An address that leads to an entity. */
+/** URL of an entity. */
 export type UrlRewrite = {
   /** Parameters of the URL. */
   parameters: Maybe<Array<Maybe<HttpQueryParameter>>>;
@@ -4513,7 +4513,7 @@ export type LayerFilter = {
 
 /** An option of a filter in the older form. */
 export type LayerFilterItemInterface = {
-  /** Number of products with it. */
+  /** Number of products with this value. */
   items_count: Maybe<Scalars['Int']['output']>;
   /** Label in the language of the store view. */
   label: Maybe<Scalars['String']['output']>;
@@ -4523,7 +4523,7 @@ export type LayerFilterItemInterface = {
 
 /** An option of a filter in the older form. */
 export type LayerFilterItem = LayerFilterItemInterface & {
-  /** Number of products with it. */
+  /** Number of products with this value. */
   items_count: Maybe<Scalars['Int']['output']>;
   /** Label in the language of the store view. */
   label: Maybe<Scalars['String']['output']>;
@@ -4547,7 +4547,7 @@ export type SwatchLayerFilterItemInterface = {
 
 /** An option of a filter that has a swatch, in the older form. */
 export type SwatchLayerFilterItem = LayerFilterItemInterface & SwatchLayerFilterItemInterface & {
-  /** Number of products with it. */
+  /** Number of products with this value. */
   items_count: Maybe<Scalars['Int']['output']>;
   /** Label in the language of the store view. */
   label: Maybe<Scalars['String']['output']>;
@@ -4945,7 +4945,7 @@ export type PlacedOrder = {
   shipping_address: PlacedOrderAddress;
   /** Name of the way to ship, in the language of the store view. */
   shipping_title: Scalars['String']['output'];
-  /** Whether nothing of it is shipped: the address is that of billing. */
+  /** True if nothing is shipped. The address is then the billing address. */
   is_virtual: Scalars['Boolean']['output'];
   /** Code of the carrier. */
   carrier_code: Scalars['String']['output'];
@@ -4969,7 +4969,7 @@ export type PlacedOrder = {
   items: Array<PlacedOrderItem>;
   /** Lines without tax. */
   subtotal: Money;
-  /** Lines with their tax; the tax on shipping is no part of it. */
+  /** Lines with their tax, without the tax on shipping. */
   subtotal_including_tax: Money;
   /** Shipping before discounts, with tax if the shop's prices contain it. */
   shipping_amount: Money;
@@ -5033,7 +5033,7 @@ export type SiteAccessQuestion = {
   label: Scalars['String']['output'];
   /** Its surcharge on freight, as the price of a shipping method. */
   price: Money;
-  /** Whether it was selected for this cart. */
+  /** Whether the method is selected for this cart. */
   is_chosen: Scalars['Boolean']['output'];
 };
 
@@ -5051,7 +5051,7 @@ export type CartDelivery = {
   carrier_code: Scalars['String']['output'];
   /** Code of its method. */
   method_code: Scalars['String']['output'];
-  /** The first and the last day it may arrive, or the day it lies ready. */
+  /** First and last day of arrival, or the day it is ready for pickup. */
   delivery: DeliveryWindow;
   /** The dates of the second of two shipments; null for one. */
   later: Maybe<DeliveryWindow>;
@@ -5114,7 +5114,7 @@ export type CheckoutAgreement = {
   content_height: Maybe<Scalars['String']['output']>;
   /** True when the terms are HTML. */
   is_html: Scalars['Boolean']['output'];
-  /** Whether ordering alone agrees to them. */
+  /** Whether placing an order implies agreement. */
   mode: CheckoutAgreementMode;
   /** Name. */
   name: Scalars['String']['output'];
@@ -5127,7 +5127,7 @@ export type CheckoutAgreementMode =
   /** Accepted by a checkbox. */
   | 'MANUAL';
 
-/** A place where an order can be picked up: a showroom. */
+/** A pickup location: a showroom. */
 export type PickupLocation = {
   /** Code, as in a shipping address. */
   pickup_location_code: Maybe<Scalars['String']['output']>;
@@ -5149,7 +5149,7 @@ export type PickupLocation = {
   city: Maybe<Scalars['String']['output']>;
   /** Province or state, in the language of the store view. */
   region: Maybe<Scalars['String']['output']>;
-  /** Magento's number of it. */
+  /** Id in Magento. */
   region_id: Maybe<Scalars['Int']['output']>;
   /** Postal code. */
   postcode: Maybe<Scalars['String']['output']>;
@@ -5227,13 +5227,13 @@ export type PickupLocationFilterInput = {
   postcode?: InputMaybe<FilterTypeInput>;
   /** Province or state. */
   region?: InputMaybe<FilterTypeInput>;
-  /** Magento's number of it. */
+  /** Id in Magento. */
   region_id?: InputMaybe<FilterTypeInput>;
   /** Street. */
   street?: InputMaybe<FilterTypeInput>;
 };
 
-/** In what order; the first that differs decides. */
+/** Sort order; earlier fields take precedence. */
 export type PickupLocationSortInput = {
   /** Sorts by city. */
   city?: InputMaybe<SortEnum>;
@@ -5353,7 +5353,7 @@ export type CompanyUser = {
   role: CompanyRole;
   /** Maximum order total of a buyer without approval, in the currency of the order; null: unlimited. */
   order_limit: Maybe<Scalars['Float']['output']>;
-  /** Whether it is the caller. */
+  /** Whether this person is the caller. */
   is_you: Scalars['Boolean']['output'];
 };
 
@@ -5365,21 +5365,21 @@ export type CompanyUsers = {
   total_count: Scalars['Int']['output'];
 };
 
-/** An invitation that was mailed and is good (an extension of this shop). */
+/** A valid invitation that was emailed (an extension of this shop). */
 export type CompanyInvitation = {
   /** Names it in cancelCompanyInvitation. */
   id: Scalars['ID']['output'];
-  /** The address it was sent to. */
+  /** Recipient of the email. */
   email: Scalars['String']['output'];
-  /** The role that waits. */
+  /** Role after acceptance. */
   role: CompanyRole;
-  /** The limit that waits. */
+  /** Limit after acceptance. */
   order_limit: Maybe<Scalars['Float']['output']>;
   /** Time when it expires, YYYY-MM-DD HH:MM:SS in UTC. */
   expires_at: Scalars['String']['output'];
 };
 
-/** A company whose people order together (of Adobe Commerce). */
+/** A company with several accounts (of Adobe Commerce). */
 export type Company = {
   /** Its number. */
   id: Scalars['ID']['output'];
@@ -5395,14 +5395,14 @@ export type Company = {
   users: CompanyUsers;
   /** Invitations that are good; for administrators. */
   invitations: Array<CompanyInvitation>;
-  /** Orders placed for it: for administrators and viewers all, for others their own (an extension of this shop). */
+  /** Orders of the company: all for administrators and viewers, otherwise only the caller's own (an extension of this shop). */
   orders: CustomerOrders;
   /** Buying on account; null where nothing is limited. */
   credit: Maybe<CompanyCredit>;
 };
 
 
-/** A company whose people order together (of Adobe Commerce). */
+/** A company with several accounts (of Adobe Commerce). */
 export type CompanyOrdersArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -5416,7 +5416,7 @@ export type CompanyInvitationOffer = {
   is_for_you: Scalars['Boolean']['output'];
 };
 
-/** An invitation to a company that waits for the customer (an extension of this shop). */
+/** An open invitation of the customer to a company (an extension of this shop). */
 export type CompanyInvitationReceived = {
   /** Name of the company. */
   company: Scalars['String']['output'];
@@ -5474,7 +5474,7 @@ export type CompanyInvitationOutput = {
   success: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** Products beside each other, with what they are compared by. */
+/** A list of products to compare, and the compared attributes. */
 export type CompareList = {
   /** Id of the list; anyone who knows it may use a guest's list. */
   uid: Scalars['ID']['output'];
@@ -5482,7 +5482,7 @@ export type CompareList = {
   item_count: Scalars['Int']['output'];
   /** Compared attributes, in order. */
   attributes: Maybe<Array<Maybe<ComparableAttribute>>>;
-  /** The products, in the order they were put there. */
+  /** The products, in the order in which they were added. */
   items: Maybe<Array<Maybe<ComparableItem>>>;
 };
 
@@ -5522,7 +5522,7 @@ export type CreateCompareListInput = {
 export type AddProductsToCompareListInput = {
   /** Id of the list. */
   uid: Scalars['ID']['input'];
-  /** Ids of the products: numbers or uids. What cannot be opened is passed over. */
+  /** Ids of the products: numbers or uids. Products without a page are skipped. */
   products: Array<InputMaybe<Scalars['ID']['input']>>;
 };
 
@@ -5536,7 +5536,7 @@ export type RemoveProductsFromCompareListInput = {
 
 /** Whether a list was deleted. */
 export type DeleteCompareListOutput = {
-  /** False when there was none. */
+  /** False if there was none. */
   result: Scalars['Boolean']['output'];
 };
 
@@ -5544,7 +5544,7 @@ export type DeleteCompareListOutput = {
 export type AssignCompareListToCustomerOutput = {
   /** True: the list is the customer's. */
   result: Scalars['Boolean']['output'];
-  /** The customer's list, with what both held. */
+  /** The customer's list with the products of both lists. */
   compare_list: Maybe<CompareList>;
 };
 
@@ -5584,24 +5584,24 @@ export type CustomerMessage = {
   topic: Scalars['String']['output'];
   /** The message. */
   comment: Scalars['String']['output'];
-  /** Telephone number that was given. */
+  /** Telephone number. */
   telephone: Maybe<Scalars['String']['output']>;
-  /** Number of the order that was named. */
+  /** Order number. */
   order_number: Maybe<Scalars['String']['output']>;
-  /** SKU of the product that was named. */
+  /** SKU of the product. */
   sku: Maybe<Scalars['String']['output']>;
 };
 
 /** Confirmation status of an account's email address. */
 export type ConfirmationStatusEnum =
-  /** A link mailed to it was opened. */
+  /** A link emailed to the address was opened. */
   | 'ACCOUNT_CONFIRMED'
   /** Nothing is proved, and the account may be used all the same. */
   | 'ACCOUNT_CONFIRMATION_NOT_REQUIRED';
 
 /** The proof of an email address. */
 export type ConfirmEmailInput = {
-  /** The address that the link was mailed to. */
+  /** Email address that received the link. */
   email: Scalars['String']['input'];
   /** From the link. */
   confirmation_key: Scalars['String']['input'];
@@ -5617,9 +5617,9 @@ export type CustomerSession = {
   expires_at: Scalars['String']['output'];
   /** When it was last used, to the minute, ISO 8601 in UTC. */
   last_seen_at: Scalars['String']['output'];
-  /** Kind of browser, like Firefox; null where it is of no known kind. */
+  /** Browser, such as Firefox; null if unknown. */
   browser: Maybe<Scalars['String']['output']>;
-  /** Kind of system, like Windows; null where it is of no known kind. */
+  /** Operating system, such as Windows; null if unknown. */
   system: Maybe<Scalars['String']['output']>;
   /** True for the caller's own session. */
   is_current: Scalars['Boolean']['output'];
@@ -5631,7 +5631,7 @@ export type CustomerUpdateInput = {
   firstname?: InputMaybe<Scalars['String']['input']>;
   /** Last name. */
   lastname?: InputMaybe<Scalars['String']['input']>;
-  /** Begins or ends the newsletter. To begin it with proof of consent use `subscribeToNewsletter` with the account's address. */
+  /** Subscribes to the newsletter or unsubscribes. To record the consent, use `subscribeToNewsletter` with the account's address. */
   is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Title before the name. */
   prefix?: InputMaybe<Scalars['String']['input']>;
@@ -5675,7 +5675,7 @@ export type CustomerCreateInput = {
   gender?: InputMaybe<Scalars['Int']['input']>;
   /** Tax number. */
   taxvat?: InputMaybe<Scalars['String']['input']>;
-  /** True begins the newsletter. */
+  /** True subscribes to the newsletter. */
   is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Attributes of the merchant; this shop has none and ignores them. */
   custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
@@ -5733,7 +5733,7 @@ export type CustomerInput = {
   lastname?: InputMaybe<Scalars['String']['input']>;
   /** Password: the new account's, or the current one where the address changes. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** Begins or ends the newsletter. */
+  /** Subscribes to the newsletter or unsubscribes. */
   is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Title before the name. */
   prefix?: InputMaybe<Scalars['String']['input']>;
@@ -5771,10 +5771,7 @@ export type DeliveryWay = {
   method_title: Scalars['String']['output'];
   /** Price, as in the list of shipping methods at checkout. */
   amount: Money;
-  /**
-   * What an order costs in all with this delivery: products, delivery and taxes, as the checkout charges it; null for
-   * pickups and if it cannot be chosen.
-   */
+  /** Total of an order with this delivery, as in the checkout: products, delivery and taxes. Null for pickups and if the delivery is not available. */
   total: Maybe<Money>;
   /** False if it cannot be chosen. */
   available: Scalars['Boolean']['output'];
@@ -5786,7 +5783,7 @@ export type DeliveryWay = {
   first_delivery: Maybe<DeliveryWindow>;
 };
 
-/** Feedback of a visitor (an extension of this shop). The type determines the required answers. */
+/** Feedback of a visitor (an extension of this shop). The type determines the required fields. */
 export type FeedbackInput = {
   /** website, product, showroom or general_feedback. */
   feedback_type: Scalars['String']['input'];
@@ -5806,9 +5803,9 @@ export type FeedbackInput = {
   product_name?: InputMaybe<Scalars['String']['input']>;
   /** City of the showroom. */
   showroom_city?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the visitor; an account's own name takes its place. */
+  /** Name of the visitor. For accounts, the account's name is used. */
   user_fullname: Scalars['String']['input'];
-  /** Email address of the visitor; an account's own takes its place. */
+  /** Email address of the visitor. For accounts, the account's address is used. */
   user_email: Scalars['String']['input'];
   /** Telephone number, valid in the country of the store view. */
   user_phone: Scalars['String']['input'];
@@ -5830,11 +5827,11 @@ export type CustomerFeedback = {
   feedback_type: Scalars['String']['output'];
   /** In their words. */
   feedback_text: Maybe<Scalars['String']['output']>;
-  /** Telephone number that was given. */
+  /** Telephone number. */
   user_phone: Scalars['String']['output'];
-  /** The city of the showroom that was named. */
+  /** City of the showroom. */
   showroom_city: Maybe<Scalars['String']['output']>;
-  /** The product that was named. */
+  /** Name of the product. */
   product_name: Maybe<Scalars['String']['output']>;
 };
 
@@ -5895,7 +5892,7 @@ export type JobMaterials = {
   items: Array<JobMaterial>;
 };
 
-/** What is in stock of a product, and when more arrives (an extension of this shop). */
+/** Stock of a product, and the day when more arrives (an extension of this shop). */
 export type ProductSupply = {
   /** Its SKU, in the shop's spelling. */
   sku: Scalars['String']['output'];
@@ -5913,7 +5910,7 @@ export type ProductSupply = {
 export type OrderShipments =
   /** One shipment, when everything is in stock. */
   | 'TOGETHER'
-  /** Two shipments: what is in stock, and later the rest. */
+  /** Two shipments: units in stock first, the others later. */
   | 'APART';
 
 /** Shipments of a cart of which a part is not in stock yet (an extension of this shop). */
@@ -5936,7 +5933,7 @@ export type CartShipments = {
 export type LaterUnits = {
   /** Their number. */
   quantity: Scalars['Int']['output'];
-  /** Those not in stock yet. */
+  /** Units not in stock yet. */
   awaited: Scalars['Int']['output'];
   /** The day promised for them, YYYY-MM-DD. */
   on: Scalars['String']['output'];
@@ -5968,7 +5965,7 @@ export type OrderItemInterface = {
   id: Scalars['ID']['output'];
   /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
   product: Maybe<ProductInterface>;
-  /** Name at the time, of a variant that of its configurable product. */
+  /** Name at the time of the order; for a variant, the name of its configurable product. */
   product_name: Maybe<Scalars['String']['output']>;
   /** Sku bought. */
   product_sku: Scalars['String']['output'];
@@ -6014,7 +6011,7 @@ export type OrderItem = OrderItemInterface & {
   id: Scalars['ID']['output'];
   /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
   product: Maybe<ProductInterface>;
-  /** Name at the time, of a variant that of its configurable product. */
+  /** Name at the time of the order; for a variant, the name of its configurable product. */
   product_name: Maybe<Scalars['String']['output']>;
   /** Sku bought. */
   product_sku: Scalars['String']['output'];
@@ -6060,7 +6057,7 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   id: Scalars['ID']['output'];
   /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
   product: Maybe<ProductInterface>;
-  /** Name at the time, of a variant that of its configurable product. */
+  /** Name at the time of the order; for a variant, the name of its configurable product. */
   product_name: Maybe<Scalars['String']['output']>;
   /** Sku bought. */
   product_sku: Scalars['String']['output'];
@@ -6100,7 +6097,7 @@ export type BundleOrderItem = OrderItemInterface & {
   id: Scalars['ID']['output'];
   /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
   product: Maybe<ProductInterface>;
-  /** Name at the time, of a variant that of its configurable product. */
+  /** Name at the time of the order; for a variant, the name of its configurable product. */
   product_name: Maybe<Scalars['String']['output']>;
   /** Sku bought. */
   product_sku: Scalars['String']['output'];
@@ -6150,7 +6147,7 @@ export type DownloadableOrderItem = OrderItemInterface & {
   id: Scalars['ID']['output'];
   /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
   product: Maybe<ProductInterface>;
-  /** Name at the time, of a variant that of its configurable product. */
+  /** Name at the time of the order; for a variant, the name of its configurable product. */
   product_name: Maybe<Scalars['String']['output']>;
   /** Sku bought. */
   product_sku: Scalars['String']['output'];
@@ -6174,7 +6171,7 @@ export type DownloadableOrderItem = OrderItemInterface & {
   entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
   /** Prices of the line. */
   prices: Maybe<OrderItemPrices>;
-  /** Files that were bought. */
+  /** Purchased files. */
   downloadable_links: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
   /** Units canceled. */
   quantity_canceled: Maybe<Scalars['Float']['output']>;
@@ -6210,7 +6207,7 @@ export type CustomerOrder = {
   token: Scalars['String']['output'];
   /** Status changes, beginning with its placement (an extension of this shop). */
   status_changes: Array<OrderStatusChange>;
-  /** Whether its customer fetches it: `shipping_address` is who does (an extension of this shop). */
+  /** Whether the order is picked up. `shipping_address` is then the person who picks it up (an extension of this shop). */
   is_pickup: Scalars['Boolean']['output'];
   /** Address and opening hours of the pickup location, line by line, in the language of the store view; empty unless it is picked up (an extension of this shop). */
   pickup_place: Array<Scalars['String']['output']>;
@@ -6228,7 +6225,7 @@ export type CustomerOrder = {
   status: Scalars['String']['output'];
   /** Magento's code of the state, such as processing. */
   state: Scalars['String']['output'];
-  /** Email address the order was placed with. */
+  /** Email address of the order. */
   email: Maybe<Scalars['String']['output']>;
   /** Lines; a variant is one. */
   items: Maybe<Array<Maybe<OrderItemInterface>>>;
@@ -6242,11 +6239,11 @@ export type CustomerOrder = {
   shipping_method: Maybe<Scalars['String']['output']>;
   /** Code of the carrier. */
   carrier: Maybe<Scalars['String']['output']>;
-  /** How it was paid. */
+  /** Payment method. */
   payment_methods: Maybe<Array<Maybe<OrderPaymentMethod>>>;
   /** Parcels that left. */
   shipments: Maybe<Array<Maybe<OrderShipment>>>;
-  /** Coupons it was placed with. */
+  /** Applied coupons. */
   applied_coupons: Array<Maybe<AppliedCoupon>>;
   /** Always false: everything sold is a thing. */
   is_virtual: Scalars['Boolean']['output'];
@@ -6348,7 +6345,7 @@ export type SnowdogMenuNodeImageFieldInterface = {
   image_alt_text: Maybe<Scalars['String']['output']>;
 };
 
-/** An entry that leads to any URL. */
+/** An entry with any URL. */
 export type SnowdogMenuCustomUrlNodeInterface = {
   /** True opens a new tab. */
   target: Scalars['Boolean']['output'];
@@ -6402,7 +6399,7 @@ export type SnowdogMenuNode = SnowdogMenuNodeInterface & SnowdogMenuNodeContentF
   image_alt_text: Maybe<Scalars['String']['output']>;
 };
 
-/** An entry that leads to a content page. */
+/** An entry with a content page. */
 export type SnowdogMenuCmsPageNode = SnowdogMenuNodeInterface & SnowdogMenuNodeContentFieldInterface & {
   /** Numeric id. */
   node_id: Scalars['Int']['output'];
@@ -6446,7 +6443,7 @@ export type SnowdogMenuCmsPageNode = SnowdogMenuNodeInterface & SnowdogMenuNodeC
   search_params: Maybe<Scalars['String']['output']>;
 };
 
-/** An entry that leads to any URL. */
+/** An entry with any URL. */
 export type SnowdogMenuCustomUrlNode = SnowdogMenuNodeInterface & SnowdogMenuNodeContentFieldInterface & SnowdogMenuNodeImageFieldInterface & SnowdogMenuCustomUrlNodeInterface & {
   /** Numeric id. */
   node_id: Scalars['Int']['output'];
@@ -6575,13 +6572,13 @@ export type NewsletterConsent = {
 export type NewsletterOffer = {
   /** In the words of the cart rule, in the language of the store view: 10% off your first order. */
   label: Scalars['String']['output'];
-  /** Days the code holds from the day it is sent; null: as long as the offer. */
+  /** Number of days for which the code is valid after it was sent; null: as long as the offer. */
   valid_days: Maybe<Scalars['Int']['output']>;
 };
 
 /** Settings of the store view named by the `Store` header, or of the default view. */
 export type StoreConfig = {
-  /** Offer whose code new subscribers receive; null without one (an extension of this shop). */
+  /** Offer for new subscribers, who receive a code; null without one (an extension of this shop). */
   newsletter_offer: Maybe<NewsletterOffer>;
   /** Whether customers may cancel orders. */
   order_cancellation_enabled: Scalars['Boolean']['output'];
@@ -6605,13 +6602,13 @@ export type StoreConfig = {
   check_money_order_new_order_status: Maybe<Scalars['String']['output']>;
   /** Always null: no country is left out. */
   check_money_order_payment_from_specific_countries: Maybe<Scalars['String']['output']>;
-  /** Place among the ways to pay. */
+  /** Sort position of the payment method. */
   check_money_order_sort_order: Maybe<Scalars['Int']['output']>;
   /** Its title. */
   check_money_order_title: Maybe<Scalars['String']['output']>;
-  /** Whether an order of nothing is limited to certain countries: it is not. */
+  /** Whether orders with total 0 are limited to certain countries: they are not. */
   zero_subtotal_enable_for_specific_countries: Maybe<Scalars['Boolean']['output']>;
-  /** Whether an order of nothing is offered in the view. */
+  /** Whether orders with total 0 are accepted in the store view. */
   zero_subtotal_enabled: Maybe<Scalars['Boolean']['output']>;
   /** Payment action of such orders: nothing is charged. */
   zero_subtotal_payment_action: Maybe<Scalars['String']['output']>;
@@ -6619,7 +6616,7 @@ export type StoreConfig = {
   zero_subtotal_new_order_status: Maybe<Scalars['String']['output']>;
   /** Always null: no country is left out. */
   zero_subtotal_payment_from_specific_countries: Maybe<Scalars['String']['output']>;
-  /** Place among the ways to pay. */
+  /** Sort position of the payment method. */
   zero_subtotal_sort_order: Maybe<Scalars['Int']['output']>;
   /** Its title. */
   zero_subtotal_title: Maybe<Scalars['String']['output']>;
@@ -6647,7 +6644,7 @@ export type StoreConfig = {
   code: Maybe<Scalars['String']['output']>;
   /** Code of the store view. */
   store_code: Maybe<Scalars['ID']['output']>;
-  /** Whether a new account may be signed in to only after the link mailed to its address was opened. */
+  /** Whether a new account must confirm its email address before signing in. */
   create_account_confirmation: Maybe<Scalars['Boolean']['output']>;
   /** Name of the store view as shoppers read it. */
   store_name: Maybe<Scalars['String']['output']>;
@@ -6657,7 +6654,7 @@ export type StoreConfig = {
   store_group_code: Maybe<Scalars['ID']['output']>;
   /** Name of the store group. */
   store_group_name: Maybe<Scalars['String']['output']>;
-  /** Code of the website that holds the store groups. */
+  /** Code of the website of the store groups. */
   website_code: Maybe<Scalars['ID']['output']>;
   /**
    * Numeric id of the website.
@@ -6668,7 +6665,7 @@ export type StoreConfig = {
   website_name: Maybe<Scalars['String']['output']>;
   /** True for the default view. */
   is_default_store: Maybe<Scalars['Boolean']['output']>;
-  /** True for the group that holds the default view. */
+  /** True for the group of the default store view. */
   is_default_store_group: Maybe<Scalars['Boolean']['output']>;
   /** Locale such as en_CA, fr_CA or en_US. */
   locale: Maybe<Scalars['String']['output']>;
@@ -6682,7 +6679,7 @@ export type StoreConfig = {
   default_display_currency_code: Maybe<Scalars['String']['output']>;
   /** Default country of address forms. */
   default_country: Maybe<Scalars['String']['output']>;
-  /** Comma-separated country codes whose addresses need a region. */
+  /** Comma-separated codes of countries with a required region in addresses. */
   countries_with_required_region: Maybe<Scalars['String']['output']>;
   /** True when the region field shows although the region is optional. */
   display_state_if_optional: Maybe<Scalars['Boolean']['output']>;
@@ -6690,7 +6687,7 @@ export type StoreConfig = {
   braintree_3dsecure_verify_3dsecure: Maybe<Scalars['Boolean']['output']>;
   /** True if unconfirmed cards are rejected. */
   braintree_3dsecure_always_request_3ds: Maybe<Scalars['Boolean']['output']>;
-  /** Comma-separated country codes whose addresses may lack a postal code. */
+  /** Comma-separated codes of countries with an optional postal code in addresses. */
   optional_zip_countries: Maybe<Scalars['String']['output']>;
   /** Suffix of category addresses; empty here. */
   category_url_suffix: Maybe<Scalars['String']['output']>;
@@ -6763,7 +6760,7 @@ export type StoreConfig = {
   magento_wishlist_general_is_enabled: Maybe<Scalars['String']['output']>;
   /** `1` when product reviews are on. */
   product_reviews_enabled: Maybe<Scalars['String']['output']>;
-  /** `parent` or `itself`: whose thumbnail a configurable cart line shows. */
+  /** `parent` or `itself`: the product that provides the thumbnail of a configurable cart line. */
   configurable_thumbnail_source: Maybe<Scalars['String']['output']>;
   /** Address of the view for links, ending with a slash. */
   base_link_url: Maybe<Scalars['String']['output']>;
@@ -6847,13 +6844,13 @@ export type StoreConfig = {
   allow_items: Maybe<Scalars['String']['output']>;
   /** `0`: an order carries no gift message. */
   allow_order: Maybe<Scalars['String']['output']>;
-  /** Always null: the storefront draws its own footer. */
+  /** Always null: the storefront renders its own footer. */
   absolute_footer: Maybe<Scalars['String']['output']>;
   /** True: browsers may fill in forms. */
   autocomplete_on_storefront: Maybe<Scalars['Boolean']['output']>;
   /** Base URL of storefront files, ending with a slash. */
   base_static_url: Maybe<Scalars['String']['output']>;
-  /** Whether the cart’s sign counts pieces (1) or lines (0). */
+  /** Whether the badge of the cart counts pieces (1) or lines (0). */
   cart_summary_display_quantity: Maybe<Scalars['Int']['output']>;
   /** Always null: the shop works without cookies, and has no page about it. */
   cms_no_cookies: Maybe<Scalars['String']['output']>;
@@ -6871,15 +6868,15 @@ export type StoreConfig = {
   list_per_page: Maybe<Scalars['Int']['output']>;
   /** Comma-separated page sizes of a list. */
   list_per_page_values: Maybe<Scalars['String']['output']>;
-  /** Always null: the storefront draws its mark in its own size. */
+  /** Always null: the storefront sets the size of its logo. */
   logo_height: Maybe<Scalars['Int']['output']>;
-  /** Always null: the storefront draws its mark in its own size. */
+  /** Always null: the storefront sets the size of its logo. */
   logo_width: Maybe<Scalars['Int']['output']>;
   /** Always null: a summary shows every line. */
   max_items_in_order_summary: Maybe<Scalars['Int']['output']>;
-  /** True: a small cart opens beside the page. */
+  /** True: a mini cart opens beside the page. */
   minicart_display: Maybe<Scalars['Boolean']['output']>;
-  /** Always null: the small cart shows what was added. */
+  /** Always null: the mini cart shows the added products. */
   minicart_max_items: Maybe<Scalars['Int']['output']>;
   /** Route of unknown URLs, in Magento’s terms. */
   no_route: Maybe<Scalars['String']['output']>;
@@ -6899,7 +6896,7 @@ export type StoreConfig = {
 export type OrderAfterSales = {
   /** Documents available from `orderPaper`. */
   papers: Array<OrderPaper>;
-  /** Numbers of the quotes whose prices were used. */
+  /** Numbers of the quotes applied to the order. */
   quote_numbers: Array<Scalars['String']['output']>;
   /** Days after shipping in which items may be returned; null if the shop accepts no returns. */
   return_days: Maybe<Scalars['Int']['output']>;
@@ -6907,7 +6904,7 @@ export type OrderAfterSales = {
   restocking_percent: Scalars['Float']['output'];
   /** Days after shipping in which breakage may be reported; null if it may not. */
   claim_days: Maybe<Scalars['Int']['output']>;
-  /** Every line, with what of it may come back today. */
+  /** All lines with their returnable quantities today. */
   lines: Array<OrderLineComingBack>;
   /** Agreement of the order; null without final-sale items or if none was requested. */
   agreement: Maybe<OrderAgreement>;
@@ -6927,7 +6924,7 @@ export type OrderAgreement = {
 
 /** A paper of an order (an extension of this shop). */
 export type OrderPaper = {
-  /** Its number; of the receipt that of the order. */
+  /** Number of the document; for a receipt, the number of the order. */
   number: Scalars['String']['output'];
   /** Its description. */
   kind: OrderPaperKind;
@@ -6935,7 +6932,7 @@ export type OrderPaper = {
 
 /** Type of a document (an extension of this shop). */
 export type OrderPaperKind =
-  /** The order as it was placed. */
+  /** Receipt of the order. */
   | 'RECEIPT'
   /** An invoice. */
   | 'INVOICE'
@@ -6956,9 +6953,9 @@ export type OrderLineComingBack = {
   options: Array<Scalars['String']['output']>;
   /** Selling units that may be returned. */
   to_return: Scalars['Int']['output'];
-  /** Selling units whose breakage may be reported. */
+  /** Number of selling units that can be reported as broken. */
   to_claim: Scalars['Int']['output'];
-  /** Whether it is final sale. */
+  /** Whether the line is final sale. */
   is_final_sale: Scalars['Boolean']['output'];
 };
 
@@ -6979,14 +6976,14 @@ export type OrderReturnState =
   | 'DECLINED'
   /** The items were received. */
   | 'RECEIVED'
-  /** The money was given back. */
+  /** Refunded. */
   | 'REFUNDED'
   /** The items are replaced by an order without charge. */
   | 'REPLACED';
 
 /** A return, or a claim for broken items (an extension of this shop). */
 export type OrderReturnRequest = {
-  /** Number of the order, R and its place in it, such as 123456789-R1. */
+  /** Order number, R and a sequence number, such as 123456789-R1. */
   number: Scalars['String']['output'];
   /** Its type. */
   kind: OrderReturnKind;
@@ -7068,7 +7065,7 @@ export type OrderShipment = {
   sent_at: Scalars['String']['output'];
   /** Base64 id. */
   id: Scalars['ID']['output'];
-  /** Number of the order and the shipment's place in it, such as 123456789-1. */
+  /** Order number and a sequence number, such as 123456789-1. */
   number: Scalars['String']['output'];
   /** Tracking numbers. */
   tracking: Maybe<Array<Maybe<ShipmentTracking>>>;
@@ -7078,11 +7075,11 @@ export type OrderShipment = {
 
 /** A parcel to follow. */
 export type ShipmentTracking = {
-  /** The carrier's page of the parcel; null where it has none (an extension of this shop). */
+  /** Tracking page of the carrier; null without one (an extension of this shop). */
   url: Maybe<Scalars['String']['output']>;
   /** Code of the carrier. */
   carrier: Scalars['String']['output'];
-  /** The carrier's number of it. */
+  /** Tracking number. */
   number: Maybe<Scalars['String']['output']>;
   /** Name of the carrier. */
   title: Scalars['String']['output'];
@@ -7108,7 +7105,7 @@ export type OrderStatusChange = {
 
 /** Actions of a customer on an order. */
 export type OrderActionType =
-  /** Put what was bought into the cart. */
+  /** Add the items of the order to the cart. */
   | 'REORDER'
   /** Cancel it. */
   | 'CANCEL'
@@ -7173,7 +7170,7 @@ export type ShipmentItem = ShipmentItemInterface & {
 export type Invoice = {
   /** Base64 id. */
   id: Scalars['ID']['output'];
-  /** Number of the order, I and the invoice's place in it, such as 123456789-I1. */
+  /** Order number, I and a sequence number, such as 123456789-I1. */
   number: Scalars['String']['output'];
   /** Items. */
   items: Maybe<Array<Maybe<InvoiceItemInterface>>>;
@@ -7243,7 +7240,7 @@ export type InvoiceTotal = {
 export type CreditMemo = {
   /** Base64 id. */
   id: Scalars['ID']['output'];
-  /** Number of the order, C and the credit memo's place in it, such as 123456789-C1. */
+  /** Order number, C and a sequence number, such as 123456789-C1. */
   number: Scalars['String']['output'];
   /** Items. */
   items: Maybe<Array<Maybe<CreditMemoItemInterface>>>;
@@ -7313,7 +7310,7 @@ export type CreditMemoTotal = {
 
 /** Details of a guest's order from its confirmation. */
 export type OrderInformationInput = {
-  /** Email address it was placed with. */
+  /** Email address of the order. */
   email: Scalars['String']['input'];
   /** Family name of its billing address. */
   lastname: Scalars['String']['input'];
@@ -7354,17 +7351,17 @@ export type ConfirmCancelOrderInput = {
 /** Result of a cancellation. */
 export type CancelOrderOutput = {
   /**
-   * Why it was not cancelled.
+   * Reason why the order was not cancelled.
    * @deprecated Use `errorV2`.
    */
   error: Maybe<Scalars['String']['output']>;
-  /** Why it was not cancelled. */
+  /** Reason why the order was not cancelled. */
   errorV2: Maybe<CancelOrderError>;
   /** The order after the change. */
   order: Maybe<CustomerOrder>;
 };
 
-/** Why an order was not cancelled. */
+/** Reasons why an order was not cancelled. */
 export type CancelOrderError = {
   /** Sorts by code. */
   code: CancelOrderErrorCode;
@@ -7372,7 +7369,7 @@ export type CancelOrderError = {
   message: Scalars['String']['output'];
 };
 
-/** Why an order was not cancelled. */
+/** Reasons why an order was not cancelled. */
 export type CancelOrderErrorCode =
   /** Customers cancel no orders here. */
   | 'ORDER_CANCELLATION_DISABLED'
@@ -7382,9 +7379,9 @@ export type CancelOrderErrorCode =
   | 'UNAUTHORISED'
   /** There is no such order. */
   | 'ORDER_NOT_FOUND'
-  /** Something of it has left. */
+  /** Items have shipped. */
   | 'PARTIAL_ORDER_ITEM_SHIPPED'
-  /** It is over, or on hold. */
+  /** The order is complete, closed or on hold. */
   | 'INVALID_ORDER_STATUS';
 
 /** A reason to cancel an order. */
@@ -7393,7 +7390,7 @@ export type CancellationReason = {
   description: Scalars['String']['output'];
 };
 
-/** The cart with what was bought before. */
+/** The cart with the items of the order. */
 export type ReorderItemsOutput = {
   /** The customer's cart. */
   cart: Cart;
@@ -7415,11 +7412,11 @@ export type CheckoutUserInputError = {
 export type CheckoutUserInputErrorCodes =
   /** The order cannot be ordered again. */
   | 'REORDER_NOT_AVAILABLE'
-  /** It is sold no more. */
+  /** The product is no longer sold. */
   | 'PRODUCT_NOT_FOUND'
   /** It cannot be bought now. */
   | 'NOT_SALABLE'
-  /** There is not enough of it. */
+  /** Not enough stock. */
   | 'INSUFFICIENT_STOCK'
   /** Another reason. */
   | 'UNDEFINED';
@@ -7589,7 +7586,7 @@ export type OrderAddressCustom_AttributesV2Args = {
   attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** How an order was paid. */
+/** Payment method of an order. */
 export type OrderPaymentMethod = {
   /** Name, with the last digits of a card. */
   name: Scalars['String']['output'];
@@ -7633,7 +7630,7 @@ export type KeyValue = {
   value: Maybe<Scalars['String']['output']>;
 };
 
-/** A message beside a gift; orders of this shop carry none. */
+/** A gift message; always null in this shop. */
 export type GiftMessage = {
   /** Name of the sender. */
   from: Scalars['String']['output'];
@@ -7768,9 +7765,9 @@ export type CustomizableProductInterface = {
 export type CustomizableOptionInterface = {
   /** Numeric id of the option. */
   option_id: Maybe<Scalars['Int']['output']>;
-  /** Whether the product is not sold without it. */
+  /** Whether the option is required. */
   required: Maybe<Scalars['Boolean']['output']>;
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
   /** Name in the store view. */
   title: Maybe<Scalars['String']['output']>;
@@ -7784,9 +7781,9 @@ export type CustomizableFieldOption = CustomizableOptionInterface & {
   option_id: Maybe<Scalars['Int']['output']>;
   /** SKU of the product. */
   product_sku: Maybe<Scalars['String']['output']>;
-  /** Whether the product is not sold without it. */
+  /** Whether the option is required. */
   required: Maybe<Scalars['Boolean']['output']>;
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
   /** Name in the store view. */
   title: Maybe<Scalars['String']['output']>;
@@ -7810,15 +7807,15 @@ export type CustomizableFieldValue = {
   uid: Scalars['ID']['output'];
 };
 
-/** A file. No option of this shop takes one: documents that provide for it are understood. */
+/** A file option. This shop has none; the type exists for compatibility. */
 export type CustomizableFileOption = CustomizableOptionInterface & {
   /** Numeric id of the option. */
   option_id: Maybe<Scalars['Int']['output']>;
   /** SKU of the product. */
   product_sku: Maybe<Scalars['String']['output']>;
-  /** Whether the product is not sold without it. */
+  /** Whether the option is required. */
   required: Maybe<Scalars['Boolean']['output']>;
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
   /** Name in the store view. */
   title: Maybe<Scalars['String']['output']>;
@@ -7852,9 +7849,9 @@ export type CustomizableAreaOption = CustomizableOptionInterface & {
   option_id: Maybe<Scalars['Int']['output']>;
   /** SKU of the product. */
   product_sku: Maybe<Scalars['String']['output']>;
-  /** Whether the product is not sold without it. */
+  /** Whether the option is required. */
   required: Maybe<Scalars['Boolean']['output']>;
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
   /** Name in the store view. */
   title: Maybe<Scalars['String']['output']>;
@@ -7882,9 +7879,9 @@ export type CustomizableAreaValue = {
 export type CustomizableDropDownOption = CustomizableOptionInterface & {
   /** Numeric id of the option. */
   option_id: Maybe<Scalars['Int']['output']>;
-  /** Whether the product is not sold without it. */
+  /** Whether the option is required. */
   required: Maybe<Scalars['Boolean']['output']>;
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
   /** Name in the store view. */
   title: Maybe<Scalars['String']['output']>;
@@ -7904,7 +7901,7 @@ export type CustomizableDropDownValue = {
   price_type: Maybe<PriceTypeEnum>;
   /** SKU of the merchant. */
   sku: Maybe<Scalars['String']['output']>;
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
   /** Name in the store view. */
   title: Maybe<Scalars['String']['output']>;
@@ -7916,9 +7913,9 @@ export type CustomizableDropDownValue = {
 export type CustomizableRadioOption = CustomizableOptionInterface & {
   /** Numeric id of the option. */
   option_id: Maybe<Scalars['Int']['output']>;
-  /** Whether the product is not sold without it. */
+  /** Whether the option is required. */
   required: Maybe<Scalars['Boolean']['output']>;
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
   /** Name in the store view. */
   title: Maybe<Scalars['String']['output']>;
@@ -7938,7 +7935,7 @@ export type CustomizableRadioValue = {
   price_type: Maybe<PriceTypeEnum>;
   /** SKU of the merchant. */
   sku: Maybe<Scalars['String']['output']>;
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
   /** Name in the store view. */
   title: Maybe<Scalars['String']['output']>;
@@ -7950,9 +7947,9 @@ export type CustomizableRadioValue = {
 export type CustomizableCheckboxOption = CustomizableOptionInterface & {
   /** Numeric id of the option. */
   option_id: Maybe<Scalars['Int']['output']>;
-  /** Whether the product is not sold without it. */
+  /** Whether the option is required. */
   required: Maybe<Scalars['Boolean']['output']>;
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
   /** Name in the store view. */
   title: Maybe<Scalars['String']['output']>;
@@ -7972,7 +7969,7 @@ export type CustomizableCheckboxValue = {
   price_type: Maybe<PriceTypeEnum>;
   /** SKU of the merchant. */
   sku: Maybe<Scalars['String']['output']>;
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
   /** Name in the store view. */
   title: Maybe<Scalars['String']['output']>;
@@ -7984,9 +7981,9 @@ export type CustomizableCheckboxValue = {
 export type CustomizableMultipleOption = CustomizableOptionInterface & {
   /** Numeric id of the option. */
   option_id: Maybe<Scalars['Int']['output']>;
-  /** Whether the product is not sold without it. */
+  /** Whether the option is required. */
   required: Maybe<Scalars['Boolean']['output']>;
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
   /** Name in the store view. */
   title: Maybe<Scalars['String']['output']>;
@@ -8006,7 +8003,7 @@ export type CustomizableMultipleValue = {
   price_type: Maybe<PriceTypeEnum>;
   /** SKU of the merchant. */
   sku: Maybe<Scalars['String']['output']>;
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
   /** Name in the store view. */
   title: Maybe<Scalars['String']['output']>;
@@ -8020,9 +8017,9 @@ export type CustomizableDateOption = CustomizableOptionInterface & {
   option_id: Maybe<Scalars['Int']['output']>;
   /** SKU of the product. */
   product_sku: Maybe<Scalars['String']['output']>;
-  /** Whether the product is not sold without it. */
+  /** Whether the option is required. */
   required: Maybe<Scalars['Boolean']['output']>;
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
   /** Name in the store view. */
   title: Maybe<Scalars['String']['output']>;
@@ -8079,7 +8076,7 @@ export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProd
    * @deprecated Use `__typename`.
    */
   type_id: Maybe<Scalars['String']['output']>;
-  /** Whether it can be bought now. */
+  /** Whether the product can be bought now. */
   stock_status: Maybe<ProductStockStatus>;
   /** Units left when few remain, else null. */
   only_x_left_in_stock: Maybe<Scalars['Float']['output']>;
@@ -8106,7 +8103,7 @@ export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProd
   price_tiers: Maybe<Array<Maybe<TierPrice>>>;
   /** Reduced price in the current currency, if any; without prices of a customer group. */
   special_price: Maybe<Scalars['Float']['output']>;
-  /** Categories of the current store tree that hold the product. */
+  /** Categories of the product in the current store's tree. */
   categories: Maybe<Array<Maybe<CategoryInterface>>>;
   /** Title for search engines. */
   meta_title: Maybe<Scalars['String']['output']>;
@@ -8116,13 +8113,13 @@ export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProd
   meta_keyword: Maybe<Scalars['String']['output']>;
   /** Two-letter code of the country of origin. */
   country_of_manufacture: Maybe<Scalars['String']['output']>;
-  /** Values of all attributes, or of those with the properties requested. */
+  /** Values of all attributes, or of the attributes with the requested properties. */
   custom_attributesV2: Maybe<ProductCustomAttributes>;
   /** Average rating, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
   /** Number of approved reviews. */
   review_count: Scalars['Int']['output'];
-  /** Products that go with it. */
+  /** Related products. */
   related_products: Maybe<Array<Maybe<ProductInterface>>>;
   /** Finer products to consider instead. */
   upsell_products: Maybe<Array<Maybe<ProductInterface>>>;
@@ -8174,7 +8171,7 @@ export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProd
   swatch_image: Maybe<Scalars['String']['output']>;
   /** Address without suffix in the older form; always null, as in Magento. */
   url_path: Maybe<Scalars['String']['output']>;
-  /** Addresses that lead to it. */
+  /** URLs of the product. */
   url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
   /** Always null, as in Magento. */
   websites: Maybe<Array<Maybe<Website>>>;
@@ -8206,7 +8203,7 @@ export type GroupedProductReviewsArgs = {
 
 /** A product of a group. */
 export type GroupedProductItem = {
-  /** Place in the group, from 0. */
+  /** Sort position in the group, from 0. */
   position: Maybe<Scalars['Int']['output']>;
   /** The product. */
   product: Maybe<ProductInterface>;
@@ -8289,7 +8286,7 @@ export type BundleCartItem = CartItemInterface & {
   gift_message: Maybe<GiftMessage>;
 };
 
-/** A bundle that was given back. */
+/** A refunded bundle. */
 export type BundleCreditMemoItem = CreditMemoItemInterface & {
   /** Base64 id. */
   id: Scalars['ID']['output'];
@@ -8335,11 +8332,11 @@ export type BundleItem = {
   option_id: Maybe<Scalars['Int']['output']>;
   /** Available options. */
   options: Maybe<Array<Maybe<BundleItemOption>>>;
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   position: Maybe<Scalars['Int']['output']>;
-  /** Prices of what can be chosen. */
+  /** Prices of the choices. */
   price_range: PriceRange;
-  /** Whether the bundle is not sold without it. */
+  /** Whether the option is required. */
   required: Maybe<Scalars['Boolean']['output']>;
   /** Stock keeping unit of the bundle. */
   sku: Maybe<Scalars['String']['output']>;
@@ -8351,17 +8348,17 @@ export type BundleItem = {
   uid: Maybe<Scalars['ID']['output']>;
 };
 
-/** A product that can be chosen for it. */
+/** A product of the option. */
 export type BundleItemOption = {
   /** Whether the shopper may change the quantity. */
   can_change_quantity: Maybe<Scalars['Boolean']['output']>;
   /** Numeric id. */
   id: Maybe<Scalars['Int']['output']>;
-  /** Whether it is chosen at first. */
+  /** Whether the product is selected by default. */
   is_default: Maybe<Scalars['Boolean']['output']>;
   /** Name in the store view. */
   label: Maybe<Scalars['String']['output']>;
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   position: Maybe<Scalars['Int']['output']>;
   /** Its price in the currency of the request, or percent of the price. */
   price: Maybe<Scalars['Float']['output']>;
@@ -8411,7 +8408,7 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
    * @deprecated Use `__typename`.
    */
   type_id: Maybe<Scalars['String']['output']>;
-  /** Whether it can be bought now. */
+  /** Whether the product can be bought now. */
   stock_status: Maybe<ProductStockStatus>;
   /** Units left when few remain, else null. */
   only_x_left_in_stock: Maybe<Scalars['Float']['output']>;
@@ -8438,7 +8435,7 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   price_tiers: Maybe<Array<Maybe<TierPrice>>>;
   /** Reduced price in the current currency, if any; without prices of a customer group. */
   special_price: Maybe<Scalars['Float']['output']>;
-  /** Categories of the current store tree that hold the product. */
+  /** Categories of the product in the current store's tree. */
   categories: Maybe<Array<Maybe<CategoryInterface>>>;
   /** Title for search engines. */
   meta_title: Maybe<Scalars['String']['output']>;
@@ -8448,13 +8445,13 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   meta_keyword: Maybe<Scalars['String']['output']>;
   /** Two-letter code of the country of origin. */
   country_of_manufacture: Maybe<Scalars['String']['output']>;
-  /** Values of all attributes, or of those with the properties requested. */
+  /** Values of all attributes, or of the attributes with the requested properties. */
   custom_attributesV2: Maybe<ProductCustomAttributes>;
   /** Average rating, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
   /** Number of approved reviews. */
   review_count: Scalars['Int']['output'];
-  /** Products that go with it. */
+  /** Related products. */
   related_products: Maybe<Array<Maybe<ProductInterface>>>;
   /** Finer products to consider instead. */
   upsell_products: Maybe<Array<Maybe<ProductInterface>>>;
@@ -8506,7 +8503,7 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   swatch_image: Maybe<Scalars['String']['output']>;
   /** Address without suffix in the older form; always null, as in Magento. */
   url_path: Maybe<Scalars['String']['output']>;
-  /** Addresses that lead to it. */
+  /** URLs of the product. */
   url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
   /** Always null, as in Magento. */
   websites: Maybe<Array<Maybe<Website>>>;
@@ -8522,11 +8519,11 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   options: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   /** Price of the bundle without its selection. */
   price_details: Maybe<PriceDetails>;
-  /** Whether a price from … to … or only the lowest is shown. */
+  /** Whether a price range or only the lowest price is shown. */
   price_view: Maybe<PriceViewEnum>;
   /** Approved reviews in the language of the store view. */
   reviews: ProductReviews;
-  /** Whether its parts leave together; they do. */
+  /** Whether the parts ship together; they always do. */
   ship_bundle_items: Maybe<ShipBundleItemsEnum>;
   /** Always false: no product is sold with a gift message. */
   gift_message_available: Scalars['Boolean']['output'];
@@ -8554,7 +8551,7 @@ export type BundleProductReviewsArgs = {
 export type BundleProductCartItemInput = {
   /** The selection. */
   bundle_options: Array<InputMaybe<BundleOptionInput>>;
-  /** Options that were filled in or chosen. */
+  /** Entered and chosen options. */
   customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
   /** Sku and quantity. */
   data: CartItemInput;
@@ -8590,7 +8587,7 @@ export type BundleWishlistItem = WishlistItemInterface & {
   description: Maybe<Scalars['String']['output']>;
   /** The product. */
   product: Maybe<ProductInterface>;
-  /** Id of its room; null when it is in none (an extension of this shop). */
+  /** Id of its room; null without one (an extension of this shop). */
   room_id: Maybe<Scalars['ID']['output']>;
   /** The area to cover, from which the quantity follows (an extension of this shop). */
   area: Maybe<WishlistArea>;
@@ -8600,11 +8597,11 @@ export type BundleWishlistItem = WishlistItemInterface & {
   unit_price: Maybe<Money>;
   /** Price times quantity (an extension of this shop). */
   planned: Maybe<Money>;
-  /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
+  /** Whether the owner of the list has ordered a sample of the product (an extension of this shop). */
   is_sample_ordered: Scalars['Boolean']['output'];
   /** The selection. */
   bundle_options: Maybe<Array<Maybe<SelectedBundleOption>>>;
-  /** Options that were filled in or chosen. */
+  /** Entered and chosen options. */
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
 };
 
@@ -8655,13 +8652,13 @@ export type DownloadableCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   /** The reasons why the line cannot be bought, or null. */
   not_available_message: Maybe<Scalars['String']['output']>;
-  /** Files that were chosen. */
+  /** Chosen files. */
   links: Maybe<Array<Maybe<DownloadableProductLinks>>>;
   /** Files that everybody may look at. */
   samples: Maybe<Array<Maybe<DownloadableProductSamples>>>;
 };
 
-/** Files that were given back. */
+/** Refunded files. */
 export type DownloadableCreditMemoItem = CreditMemoItemInterface & {
   /** Base64 id. */
   id: Scalars['ID']['output'];
@@ -8677,7 +8674,7 @@ export type DownloadableCreditMemoItem = CreditMemoItemInterface & {
   quantity_refunded: Maybe<Scalars['Float']['output']>;
   /** Discounts of these items. */
   discounts: Maybe<Array<Maybe<Discount>>>;
-  /** Files that were bought. */
+  /** Purchased files. */
   downloadable_links: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
 };
 
@@ -8704,13 +8701,13 @@ export type DownloadableInvoiceItem = InvoiceItemInterface & {
   quantity_invoiced: Maybe<Scalars['Float']['output']>;
   /** Discounts of these items. */
   discounts: Maybe<Array<Maybe<Discount>>>;
-  /** Files that were bought. */
+  /** Purchased files. */
   downloadable_links: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
 };
 
-/** A file that was bought. */
+/** A purchased file. */
 export type DownloadableItemsLinks = {
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
   /** Name in the store view. */
   title: Maybe<Scalars['String']['output']>;
@@ -8742,7 +8739,7 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
    * @deprecated Use `__typename`.
    */
   type_id: Maybe<Scalars['String']['output']>;
-  /** Whether it can be bought now. */
+  /** Whether the product can be bought now. */
   stock_status: Maybe<ProductStockStatus>;
   /** Units left when few remain, else null. */
   only_x_left_in_stock: Maybe<Scalars['Float']['output']>;
@@ -8769,7 +8766,7 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   price_tiers: Maybe<Array<Maybe<TierPrice>>>;
   /** Reduced price in the current currency, if any; without prices of a customer group. */
   special_price: Maybe<Scalars['Float']['output']>;
-  /** Categories of the current store tree that hold the product. */
+  /** Categories of the product in the current store's tree. */
   categories: Maybe<Array<Maybe<CategoryInterface>>>;
   /** Title for search engines. */
   meta_title: Maybe<Scalars['String']['output']>;
@@ -8779,13 +8776,13 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   meta_keyword: Maybe<Scalars['String']['output']>;
   /** Two-letter code of the country of origin. */
   country_of_manufacture: Maybe<Scalars['String']['output']>;
-  /** Values of all attributes, or of those with the properties requested. */
+  /** Values of all attributes, or of the attributes with the requested properties. */
   custom_attributesV2: Maybe<ProductCustomAttributes>;
   /** Average rating, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
   /** Number of approved reviews. */
   review_count: Scalars['Int']['output'];
-  /** Products that go with it. */
+  /** Related products. */
   related_products: Maybe<Array<Maybe<ProductInterface>>>;
   /** Finer products to consider instead. */
   upsell_products: Maybe<Array<Maybe<ProductInterface>>>;
@@ -8835,7 +8832,7 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   swatch_image: Maybe<Scalars['String']['output']>;
   /** Address without suffix in the older form; always null, as in Magento. */
   url_path: Maybe<Scalars['String']['output']>;
-  /** Addresses that lead to it. */
+  /** URLs of the product. */
   url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
   /** Always null, as in Magento. */
   websites: Maybe<Array<Maybe<Website>>>;
@@ -8873,9 +8870,9 @@ export type DownloadableProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A product that is files, with those chosen. */
+/** A downloadable product with the chosen files. */
 export type DownloadableProductCartItemInput = {
-  /** Options that were filled in or chosen. */
+  /** Entered and chosen options. */
   customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
   /** Sku and quantity. */
   data: CartItemInput;
@@ -8887,7 +8884,7 @@ export type DownloadableProductCartItemInput = {
 export type DownloadableProductLinks = {
   /** Numeric id. */
   id: Maybe<Scalars['Int']['output']>;
-  /** Whether it may be fetched without signing in; null: as the merchant has set it elsewhere. */
+  /** Whether it can be downloaded without signing in; null: as in the merchant's settings. */
   is_shareable: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is a file of the shop or a URL; null except for buyers. */
   link_type: Maybe<DownloadableFileTypeEnum>;
@@ -8901,7 +8898,7 @@ export type DownloadableProductLinks = {
   sample_type: Maybe<DownloadableFileTypeEnum>;
   /** Address of a sample; null without one. */
   sample_url: Maybe<Scalars['String']['output']>;
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
   /** Name in the store view. */
   title: Maybe<Scalars['String']['output']>;
@@ -8925,7 +8922,7 @@ export type DownloadableProductSamples = {
   sample_type: Maybe<DownloadableFileTypeEnum>;
   /** Address of a sample; null without one. */
   sample_url: Maybe<Scalars['String']['output']>;
-  /** Place among the others, from 0. */
+  /** Sort position, from 0. */
   sort_order: Maybe<Scalars['Int']['output']>;
   /** Name in the store view. */
   title: Maybe<Scalars['String']['output']>;
@@ -8943,7 +8940,7 @@ export type DownloadableWishlistItem = WishlistItemInterface & {
   description: Maybe<Scalars['String']['output']>;
   /** The product. */
   product: Maybe<ProductInterface>;
-  /** Id of its room; null when it is in none (an extension of this shop). */
+  /** Id of its room; null without one (an extension of this shop). */
   room_id: Maybe<Scalars['ID']['output']>;
   /** The area to cover, from which the quantity follows (an extension of this shop). */
   area: Maybe<WishlistArea>;
@@ -8953,11 +8950,11 @@ export type DownloadableWishlistItem = WishlistItemInterface & {
   unit_price: Maybe<Money>;
   /** Price times quantity (an extension of this shop). */
   planned: Maybe<Money>;
-  /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
+  /** Whether the owner of the list has ordered a sample of the product (an extension of this shop). */
   is_sample_ordered: Scalars['Boolean']['output'];
-  /** Options that were filled in or chosen. */
+  /** Entered and chosen options. */
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
-  /** Files that were chosen. */
+  /** Chosen files. */
   links_v2: Maybe<Array<Maybe<DownloadableProductLinks>>>;
   /** Files that everybody may look at. */
   samples: Maybe<Array<Maybe<DownloadableProductSamples>>>;
@@ -8975,7 +8972,7 @@ export type GroupedProductWishlistItem = WishlistItemInterface & {
   description: Maybe<Scalars['String']['output']>;
   /** The product. */
   product: Maybe<ProductInterface>;
-  /** Id of its room; null when it is in none (an extension of this shop). */
+  /** Id of its room; null without one (an extension of this shop). */
   room_id: Maybe<Scalars['ID']['output']>;
   /** The area to cover, from which the quantity follows (an extension of this shop). */
   area: Maybe<WishlistArea>;
@@ -8985,9 +8982,9 @@ export type GroupedProductWishlistItem = WishlistItemInterface & {
   unit_price: Maybe<Money>;
   /** Price times quantity (an extension of this shop). */
   planned: Maybe<Money>;
-  /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
+  /** Whether the owner of the list has ordered a sample of the product (an extension of this shop). */
   is_sample_ordered: Scalars['Boolean']['output'];
-  /** Options that were filled in or chosen. */
+  /** Entered and chosen options. */
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
 };
 
@@ -9128,7 +9125,7 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
    * @deprecated Use `__typename`.
    */
   type_id: Maybe<Scalars['String']['output']>;
-  /** Whether it can be bought now. */
+  /** Whether the product can be bought now. */
   stock_status: Maybe<ProductStockStatus>;
   /** Units left when few remain, else null. */
   only_x_left_in_stock: Maybe<Scalars['Float']['output']>;
@@ -9155,7 +9152,7 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
   price_tiers: Maybe<Array<Maybe<TierPrice>>>;
   /** Reduced price in the current currency, if any; without prices of a customer group. */
   special_price: Maybe<Scalars['Float']['output']>;
-  /** Categories of the current store tree that hold the product. */
+  /** Categories of the product in the current store's tree. */
   categories: Maybe<Array<Maybe<CategoryInterface>>>;
   /** Title for search engines. */
   meta_title: Maybe<Scalars['String']['output']>;
@@ -9165,13 +9162,13 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
   meta_keyword: Maybe<Scalars['String']['output']>;
   /** Two-letter code of the country of origin. */
   country_of_manufacture: Maybe<Scalars['String']['output']>;
-  /** Values of all attributes, or of those with the properties requested. */
+  /** Values of all attributes, or of the attributes with the requested properties. */
   custom_attributesV2: Maybe<ProductCustomAttributes>;
   /** Average rating, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
   /** Number of approved reviews. */
   review_count: Scalars['Int']['output'];
-  /** Products that go with it. */
+  /** Related products. */
   related_products: Maybe<Array<Maybe<ProductInterface>>>;
   /** Finer products to consider instead. */
   upsell_products: Maybe<Array<Maybe<ProductInterface>>>;
@@ -9221,7 +9218,7 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
   swatch_image: Maybe<Scalars['String']['output']>;
   /** Address without suffix in the older form; always null, as in Magento. */
   url_path: Maybe<Scalars['String']['output']>;
-  /** Addresses that lead to it. */
+  /** URLs of the product. */
   url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
   /** Always null, as in Magento. */
   websites: Maybe<Array<Maybe<Website>>>;
@@ -9253,7 +9250,7 @@ export type VirtualProductReviewsArgs = {
 
 /** A virtual product to add. */
 export type VirtualProductCartItemInput = {
-  /** Options that were filled in or chosen. */
+  /** Entered and chosen options. */
   customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
   /** Sku and quantity. */
   data: CartItemInput;
@@ -9271,7 +9268,7 @@ export type VirtualWishlistItem = WishlistItemInterface & {
   description: Maybe<Scalars['String']['output']>;
   /** The product. */
   product: Maybe<ProductInterface>;
-  /** Id of its room; null when it is in none (an extension of this shop). */
+  /** Id of its room; null without one (an extension of this shop). */
   room_id: Maybe<Scalars['ID']['output']>;
   /** The area to cover, from which the quantity follows (an extension of this shop). */
   area: Maybe<WishlistArea>;
@@ -9281,9 +9278,9 @@ export type VirtualWishlistItem = WishlistItemInterface & {
   unit_price: Maybe<Money>;
   /** Price times quantity (an extension of this shop). */
   planned: Maybe<Money>;
-  /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
+  /** Whether the owner of the list has ordered a sample of the product (an extension of this shop). */
   is_sample_ordered: Scalars['Boolean']['output'];
-  /** Options that were filled in or chosen. */
+  /** Entered and chosen options. */
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
 };
 
@@ -9492,7 +9489,7 @@ export type EnteredAttributeValue = {
 export type SearchTerm = {
   /** The requested text. */
   query_text: Maybe<Scalars['String']['output']>;
-  /** Null: a search leads to its results and nowhere else. */
+  /** Always null: a search never redirects to another page. */
   redirect: Maybe<Scalars['String']['output']>;
   /** Null: not available. */
   popularity: Maybe<Scalars['Int']['output']>;
@@ -9508,7 +9505,7 @@ export type RobotsConfig = {
 
 /** State of a quote (an extension of this shop). */
 export type PriceQuoteState =
-  /** Requested, not answered yet. */
+  /** Requested; the shop has not replied yet. */
   | 'REQUESTED'
   /** It has prices, which can be accepted until its last day. */
   | 'ANSWERED'
@@ -9518,7 +9515,7 @@ export type PriceQuoteState =
   | 'DECLINED'
   /** Its last day is over. */
   | 'EXPIRED'
-  /** The customer needs it no more, or the shop took it back. */
+  /** Declined by the customer, or withdrawn by the shop. */
   | 'WITHDRAWN';
 
 /** Source of a quote request (an extension of this shop). */
@@ -9560,7 +9557,7 @@ export type PriceQuoteEvent = {
 
 /** A line of a quote (an extension of this shop). */
 export type PriceQuoteLine = {
-  /** Its place in the quote, from 1. */
+  /** Position in the quote, from 1. */
   position: Scalars['Int']['output'];
   /** SKU of the offered or requested product. */
   sku: Scalars['String']['output'];
@@ -9588,7 +9585,7 @@ export type PriceQuoteLine = {
   price: Maybe<Money>;
   /** Price of all of them without tax. */
   row_total: Maybe<Money>;
-  /** The order that was placed at this price. */
+  /** Number of the order placed at this price. */
   order_number: Maybe<Scalars['String']['output']>;
 };
 
@@ -9610,7 +9607,7 @@ export type PriceQuote = {
   shipping_note: Maybe<Scalars['String']['output']>;
   /** Its last day, YYYY-MM-DD. */
   valid_until: Maybe<Scalars['String']['output']>;
-  /** Total of its lines without tax and shipping; null before it is answered. */
+  /** Total of the lines without tax and shipping; null before the shop's reply. */
   total: Maybe<Money>;
   /** Whether it can be put into the cart now. */
   can_accept: Scalars['Boolean']['output'];
@@ -9622,7 +9619,7 @@ export type PriceQuote = {
 
 /** Quotes of the signed-in customer (an extension of this shop). */
 export type CustomerPriceQuotes = {
-  /** Whether quotes are given. */
+  /** Whether quotes can be requested. */
   is_open: Scalars['Boolean']['output'];
   /** The quotes, the newest first. */
   items: Array<PriceQuote>;
@@ -9640,9 +9637,9 @@ export type PriceQuotePaper = {
 export type CartQuoteState =
   /** It has the price. */
   | 'QUOTED'
-  /** Another quantity was quoted. */
+  /** The quote has another quantity. */
   | 'QUANTITY'
-  /** Another variant was quoted. */
+  /** The quote has another variant. */
   | 'VARIANT'
   /** The quote is in another currency. */
   | 'CURRENCY'
@@ -9657,13 +9654,13 @@ export type CartItemQuote = {
   quote_number: Scalars['String']['output'];
   /** Why it has, or has not, its price. */
   state: CartQuoteState;
-  /** The quantity that was quoted. */
+  /** The quoted quantity. */
   quantity: Scalars['Int']['output'];
-  /** The price of one selling unit that was quoted. */
+  /** The quoted price of one selling unit. */
   price: Money;
   /** The last day of the quote, YYYY-MM-DD. */
   valid_until: Scalars['String']['output'];
-  /** Whether it can be bought without the price. */
+  /** Whether the product has a list price for the customer. */
   has_list_price: Scalars['Boolean']['output'];
 };
 
@@ -9731,7 +9728,7 @@ export type ReCaptchaTypeEmum =
   /** Score-based. */
   | 'RECAPTCHA_V3';
 
-/** Whether a form is guarded with a riddle. */
+/** Whether a form is protected by a captcha. */
 export type ReCaptchaConfigOutput = {
   /** Always false. */
   is_enabled: Scalars['Boolean']['output'];
@@ -9741,7 +9738,7 @@ export type ReCaptchaConfigOutput = {
 
 /** Protection of a form. */
 export type ReCaptchaConfiguration = {
-  /** Place of the badge. */
+  /** Position of the badge. */
   badge_position: Maybe<Scalars['String']['output']>;
   /** Language. */
   language_code: Maybe<Scalars['String']['output']>;
@@ -9761,13 +9758,13 @@ export type ReCaptchaConfiguration = {
 
 /** Score-based protection of forms. */
 export type ReCaptchaConfigurationV3 = {
-  /** Place of the badge. */
+  /** Position of the badge. */
   badge_position: Scalars['String']['output'];
   /** Message if the score was too low. */
   failure_message: Scalars['String']['output'];
   /** Guarded forms. */
   forms: Array<Maybe<ReCaptchaFormEnum>>;
-  /** Whether it is on. */
+  /** Whether it is enabled. */
   is_enabled: Scalars['Boolean']['output'];
   /** Language. */
   language_code: Maybe<Scalars['String']['output']>;
@@ -9779,7 +9776,7 @@ export type ReCaptchaConfigurationV3 = {
   website_key: Scalars['String']['output'];
 };
 
-/** A time at which a visit can begin (an extension of this shop). */
+/** A possible start of a visit (an extension of this shop). */
 export type ShowroomVisitTime = {
   /** ISO 8601 in UTC; send it back unchanged. */
   starts_at: Scalars['String']['output'];
@@ -9801,7 +9798,7 @@ export type ShowroomVisit = {
   ends_at: Scalars['String']['output'];
   /** BOOKED or CANCELLED. */
   status: Scalars['String']['output'];
-  /** False once it has begun or is cancelled. */
+  /** False after the start or a cancellation. */
   can_change: Scalars['Boolean']['output'];
   /** The visit as an iCalendar file (RFC 5545). */
   calendar: Scalars['String']['output'];
@@ -9847,7 +9844,7 @@ export type ProductReview = {
   summary: Scalars['String']['output'];
   /** The text of it. */
   text: Scalars['String']['output'];
-  /** Under which name it was written. */
+  /** Name of the writer. */
   nickname: Scalars['String']['output'];
   /** When it was written, `YYYY-MM-DD HH:MM:SS` UTC. */
   created_at: Scalars['String']['output'];
@@ -9863,7 +9860,7 @@ export type ProductReview = {
 export type ProductReviews = {
   /** The newest first. */
   items: Array<Maybe<ProductReview>>;
-  /** Place of this page. */
+  /** Position of this page. */
   page_info: SearchResultPageInfo;
 };
 
@@ -9921,7 +9918,7 @@ export type CreateProductReviewInput = {
 
 /** The outcome of sending a review. */
 export type CreateProductReviewOutput = {
-  /** The review, which waits to be read by the shop's people. */
+  /** The review, which staff must approve. */
   review: ProductReview;
 };
 
@@ -9952,7 +9949,7 @@ export type ShownReview = {
   summary: Scalars['String']['output'];
   /** The text of it, in lines. */
   text: Scalars['String']['output'];
-  /** Under which name it was written. */
+  /** Name of the writer. */
   nickname: Scalars['String']['output'];
   /** When it was written, as ISO 8601. */
   created_at: Scalars['String']['output'];
@@ -10008,7 +10005,7 @@ export type ProductReviewOverview = {
   items: Array<ShownReview>;
   /** Number of reviews with the requested stars. */
   total_count: Scalars['Int']['output'];
-  /** Place of `items`. */
+  /** Position of `items`. */
   page_info: SearchResultPageInfo;
   /** Sample reviews of the catalogue; none once there is a review. */
   samples: Array<ShownReview>;
@@ -10045,7 +10042,7 @@ export type EntityUrl = {
    * @deprecated Use `relative_url`.
    */
   canonical_url: Maybe<Scalars['String']['output']>;
-  /** Path without leading slash, with suffix; of a redirect, where it finally leads. */
+  /** Path without leading slash, with suffix; for a redirect, its final target. */
   relative_url: Maybe<Scalars['String']['output']>;
   /** 0, or 301 or 302 when the address redirects. */
   redirectCode: Maybe<Scalars['Int']['output']>;
@@ -10053,7 +10050,7 @@ export type EntityUrl = {
   type: Maybe<UrlRewriteEntityTypeEnum>;
 };
 
-/** Anything that has an address of its own. */
+/** An entity with a URL. */
 export type RoutableInterface = {
   /** Path without leading slash, with suffix. */
   relative_url: Maybe<Scalars['String']['output']>;
@@ -10097,11 +10094,11 @@ export type SampleOffer = {
   price: Money;
   /** Its size, such as 150 × 150 mm; in inches in the USA. */
   size: Maybe<Scalars['String']['output']>;
-  /** False when none can be had now. */
+  /** False if none is available now. */
   is_in_stock: Scalars['Boolean']['output'];
 };
 
-/** A content page that a search text leads to. */
+/** A content page found by a search. */
 export type FoundPage = {
   /** Title in the language of the store view. */
   title: Scalars['String']['output'];
@@ -10178,7 +10175,7 @@ export type Showroom = {
   takes_visits: Scalars['Boolean']['output'];
 };
 
-/** A slab in its yard, with its own photograph (an extension of this shop). */
+/** A slab with its own photograph (an extension of this shop). */
 export type SlabUnit = {
   /** Sku to put into a cart. */
   sku: Scalars['String']['output'];
@@ -10186,7 +10183,7 @@ export type SlabUnit = {
   name: Scalars['String']['output'];
   /** Number of the stone; null for a manufactured slab. */
   lot: Maybe<Scalars['String']['output']>;
-  /** Bundle that it was cut in, or the run of a series. */
+  /** Bundle of the slab, or production run of a series. */
   bundle: Maybe<Scalars['String']['output']>;
   /** Address of the photograph of this very slab. */
   picture: Maybe<Scalars['String']['output']>;
@@ -10218,7 +10215,7 @@ export type SlabUnit = {
 
 /** The slabs of a product (an extension of this shop). */
 export type Slabs = {
-  /** For how many hours a slab is held; null where none can be. */
+  /** Number of hours for which a slab is held; null if slabs cannot be held. */
   hold_hours: Maybe<Scalars['Int']['output']>;
   /** Maximum holds per person. */
   holds_at_once: Maybe<Scalars['Int']['output']>;
@@ -10264,7 +10261,7 @@ export type StockroomSlab = {
   material: Maybe<Scalars['String']['output']>;
   /** Its price without tax; null if it is hidden from the caller, who then cannot hold it. */
   price: Maybe<Money>;
-  /** Why its price is not shown to the caller; null where it is shown. */
+  /** Reason why the price is hidden from the caller; null if it is shown. */
   hidden_price_reason: Maybe<HiddenPriceReason>;
   /** Last part of the address of its product's page, without suffix. */
   product_url_key: Maybe<Scalars['String']['output']>;
@@ -10272,9 +10269,9 @@ export type StockroomSlab = {
 
 /** Slabs of all yards (an extension of this shop). */
 export type Stockroom = {
-  /** For how many hours a slab is held; null where none can be. */
+  /** Number of hours for which a slab is held; null if slabs cannot be held. */
   hold_hours: Maybe<Scalars['Int']['output']>;
-  /** Slabs that were found. */
+  /** Found slabs. */
   total_count: Scalars['Int']['output'];
   /** Paging. */
   page_info: SearchResultPageInfo;
@@ -10304,17 +10301,17 @@ export type StockroomFilterInput = {
   length_mm?: InputMaybe<Scalars['Float']['input']>;
   /** Width in millimetres of that piece. */
   width_mm?: InputMaybe<Scalars['Float']['input']>;
-  /** Only slabs that can be had now. */
+  /** Only available slabs. */
   is_available?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A slab to be held (an extension of this shop). The rules of every field are in contract/slabs.ts. */
+/** A request to hold a slab (an extension of this shop). The rules of the fields are in contract/slabs.ts. */
 export type HoldSlabInput = {
   /** Idempotency key chosen by the client: 16 to 64 letters, digits and hyphens. */
   request_id: Scalars['String']['input'];
   /** Sku of the slab. */
   sku: Scalars['String']['input'];
-  /** Name of the person it is held for. */
+  /** Name of the person. */
   fullname: Scalars['String']['input'];
   /** Email address, which gets the link to buy or cancel. */
   email: Scalars['String']['input'];
@@ -10330,7 +10327,7 @@ export type StockAlert = {
   sku: Scalars['String']['output'];
   /** Name of the product. */
   name: Scalars['String']['output'];
-  /** Its URL key; of a variant that of its configurable product. */
+  /** URL key; for a variant, the URL key of its configurable product. */
   url_key: Maybe<Scalars['String']['output']>;
   /** When it was requested, ISO 8601 UTC. */
   requested_at: Scalars['String']['output'];
@@ -10462,7 +10459,7 @@ export type TrackedOrder = {
 
 /** A shipment (an extension of this shop). */
 export type TrackedShipment = {
-  /** Number of the order and the shipment's place in it. */
+  /** Order number and a sequence number. */
   number: Scalars['String']['output'];
   /** Time when it was shipped or handed over, `YYYY-MM-DD HH:MM:SS` UTC. */
   sent_at: Scalars['String']['output'];
@@ -10484,9 +10481,9 @@ export type TrackedShipmentItem = {
 export type TrackedParcel = {
   /** Name of the carrier; null for the way the order is shipped. */
   carrier: Maybe<Scalars['String']['output']>;
-  /** The carrier's number of it. */
+  /** Tracking number. */
   number: Scalars['String']['output'];
-  /** The carrier's page of it; null where it has none. */
+  /** Tracking page of the carrier; null without one. */
   url: Maybe<Scalars['String']['output']>;
 };
 
@@ -10536,7 +10533,7 @@ export type TradeApplication = {
   telephone: Scalars['String']['output'];
   /** Names of its papers as the customer called them. */
   files: Array<Scalars['String']['output']>;
-  /** Why it was declined. */
+  /** Reason for declining it. */
   reason: Maybe<Scalars['String']['output']>;
   /** When it was sent, YYYY-MM-DD HH:MM:SS in UTC. */
   sent_at: Scalars['String']['output'];
@@ -10556,7 +10553,7 @@ export type TaxCertificate = {
   region_code: Scalars['String']['output'];
   /** Its last day, YYYY-MM-DD. */
   valid_until: Scalars['String']['output'];
-  /** Why it was declined. */
+  /** Reason for declining it. */
   reason: Maybe<Scalars['String']['output']>;
 };
 
@@ -10576,7 +10573,7 @@ export type TaxCertificatePlace = {
 export type CustomerTradeAccount = {
   /** Whether applications are accepted. */
   is_open: Scalars['Boolean']['output'];
-  /** Whether the account is of the trade's group. */
+  /** Whether the account is in the trade group. */
   is_member: Scalars['Boolean']['output'];
   /** The category with the most products that have a price for the trade's group; null for others and without such prices. */
   priced_category: Maybe<CategoryTree>;
@@ -10584,7 +10581,7 @@ export type CustomerTradeAccount = {
   application: Maybe<TradeApplication>;
   /** Certificates of exemption, the newest first. */
   certificates: Array<TaxCertificate>;
-  /** Regions and countries whose certificates are accepted. */
+  /** Regions and countries with accepted certificates. */
   certificate_places: Array<TaxCertificatePlace>;
 };
 
@@ -10628,7 +10625,7 @@ export type CreditInvoice = {
   issued_on: Scalars['String']['output'];
   /** The last day to pay it, YYYY-MM-DD. */
   due_on: Scalars['String']['output'];
-  /** Whether that day is over. */
+  /** Whether the invoice is overdue. */
   is_overdue: Scalars['Boolean']['output'];
 };
 
@@ -10644,7 +10641,7 @@ export type CompanyCredit = {
   not_invoiced: Money;
   /** Days from the date of an invoice to the day it is due (an extension of this shop). */
   terms_days: Scalars['Int']['output'];
-  /** Invoices that are not paid, those first that are due first (an extension of this shop). */
+  /** Unpaid invoices by due date (an extension of this shop). */
   invoices: Array<CreditInvoice>;
 };
 
@@ -10732,7 +10729,7 @@ export type WishlistAreaInput = {
 export type WishlistItemPlanInput = {
   /** Id. */
   wishlist_item_id: Scalars['ID']['input'];
-  /** Its room; null takes it out of its room. */
+  /** Id of its room; null removes it from its room. */
   room_id?: InputMaybe<Scalars['ID']['input']>;
   /** The area; null takes it away, and the quantity stays. */
   area?: InputMaybe<WishlistAreaInput>;
@@ -10748,11 +10745,11 @@ export type WishlistRoomNameInput = {
 
 /** Changes to the rooms of a list, done in this order (an extension of this shop). */
 export type WishlistRoomsInput = {
-  /** Name of a further room. */
+  /** Name of a new room. */
   add?: InputMaybe<Scalars['String']['input']>;
   /** A new name. */
   rename?: InputMaybe<WishlistRoomNameInput>;
-  /** The rooms in their new order; those left out come after. */
+  /** Ids of the rooms in their new order; omitted rooms follow. */
   order?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Room to remove; its products stay on the list. */
   remove?: InputMaybe<Scalars['ID']['input']>;
@@ -10782,11 +10779,11 @@ export type WishlistPaper = {
   content: Scalars['String']['output'];
 };
 
-/** A page of what a list holds. */
+/** A page of the products of a list. */
 export type WishlistItems = {
   /** Products of the page. */
   items: Array<Maybe<WishlistItemInterface>>;
-  /** Place of the page in the list. */
+  /** Position of the page in the list. */
   page_info: Maybe<SearchResultPageInfo>;
 };
 
@@ -10800,11 +10797,11 @@ export type WishlistItemInterface = {
   added_at: Scalars['String']['output'];
   /** The customer's note. */
   description: Maybe<Scalars['String']['output']>;
-  /** Options that were filled in or chosen. */
+  /** Entered and chosen options. */
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   /** The product; of a variant the product that it is a choice of. */
   product: Maybe<ProductInterface>;
-  /** Id of its room; null when it is in none (an extension of this shop). */
+  /** Id of its room; null without one (an extension of this shop). */
   room_id: Maybe<Scalars['ID']['output']>;
   /** The area to cover, from which the quantity follows (an extension of this shop). */
   area: Maybe<WishlistArea>;
@@ -10814,7 +10811,7 @@ export type WishlistItemInterface = {
   unit_price: Maybe<Money>;
   /** Price times quantity (an extension of this shop). */
   planned: Maybe<Money>;
-  /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
+  /** Whether the owner of the list has ordered a sample of the product (an extension of this shop). */
   is_sample_ordered: Scalars['Boolean']['output'];
 };
 
@@ -10828,11 +10825,11 @@ export type SimpleWishlistItem = WishlistItemInterface & {
   added_at: Scalars['String']['output'];
   /** The customer's note. */
   description: Maybe<Scalars['String']['output']>;
-  /** Options that were filled in or chosen. */
+  /** Entered and chosen options. */
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   /** The product. */
   product: Maybe<ProductInterface>;
-  /** Id of its room; null when it is in none (an extension of this shop). */
+  /** Id of its room; null without one (an extension of this shop). */
   room_id: Maybe<Scalars['ID']['output']>;
   /** The area to cover, from which the quantity follows (an extension of this shop). */
   area: Maybe<WishlistArea>;
@@ -10842,7 +10839,7 @@ export type SimpleWishlistItem = WishlistItemInterface & {
   unit_price: Maybe<Money>;
   /** Price times quantity (an extension of this shop). */
   planned: Maybe<Money>;
-  /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
+  /** Whether the owner of the list has ordered a sample of the product (an extension of this shop). */
   is_sample_ordered: Scalars['Boolean']['output'];
 };
 
@@ -10856,11 +10853,11 @@ export type ConfigurableWishlistItem = WishlistItemInterface & {
   added_at: Scalars['String']['output'];
   /** The customer's note. */
   description: Maybe<Scalars['String']['output']>;
-  /** Options that were filled in or chosen. */
+  /** Entered and chosen options. */
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   /** The product that the choices are of. */
   product: Maybe<ProductInterface>;
-  /** Id of its room; null when it is in none (an extension of this shop). */
+  /** Id of its room; null without one (an extension of this shop). */
   room_id: Maybe<Scalars['ID']['output']>;
   /** The area to cover, from which the quantity follows (an extension of this shop). */
   area: Maybe<WishlistArea>;
@@ -10870,7 +10867,7 @@ export type ConfigurableWishlistItem = WishlistItemInterface & {
   unit_price: Maybe<Money>;
   /** Price times quantity (an extension of this shop). */
   planned: Maybe<Money>;
-  /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
+  /** Whether the owner of the list has ordered a sample of the product (an extension of this shop). */
   is_sample_ordered: Scalars['Boolean']['output'];
   /** Selected options; empty if none. */
   configurable_options: Maybe<Array<Maybe<SelectedConfigurableOption>>>;
@@ -10958,7 +10955,7 @@ export type WishlistCartUserInputError = {
   message: Scalars['String']['output'];
   /** The list. */
   wishlistId: Scalars['ID']['output'];
-  /** The product on it. */
+  /** The product. */
   wishlistItemId: Scalars['ID']['output'];
 };
 
@@ -10968,12 +10965,12 @@ export type WishlistCartUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   /** It is not sold. */
   | 'NOT_SALABLE'
-  /** There is not as much of it. */
+  /** Not enough stock. */
   | 'INSUFFICIENT_STOCK'
   /** Any other error, such as missing options. */
   | 'UNDEFINED';
 
-/** A list with what was added. */
+/** The list after adding. */
 export type AddProductsToWishlistOutput = {
   /** The list. */
   wishlist: Wishlist;
@@ -10981,7 +10978,7 @@ export type AddProductsToWishlistOutput = {
   user_errors: Array<Maybe<WishListUserInputError>>;
 };
 
-/** A list without what was removed. */
+/** The list after removing. */
 export type RemoveProductsFromWishlistOutput = {
   /** The list. */
   wishlist: Wishlist;
@@ -10989,7 +10986,7 @@ export type RemoveProductsFromWishlistOutput = {
   user_errors: Array<Maybe<WishListUserInputError>>;
 };
 
-/** A list with what was changed. */
+/** The list after the change. */
 export type UpdateProductsInWishlistOutput = {
   /** The list. */
   wishlist: Wishlist;
@@ -10997,11 +10994,11 @@ export type UpdateProductsInWishlistOutput = {
   user_errors: Array<Maybe<WishListUserInputError>>;
 };
 
-/** A list without what went into the cart. */
+/** The list after moving products to the cart. */
 export type AddWishlistItemsToCartOutput = {
   /** The list. */
   wishlist: Wishlist;
-  /** True when all of it is in the cart. */
+  /** True if all products are in the cart. */
   status: Scalars['Boolean']['output'];
   /** Errors of items that stay on the list. */
   add_wishlist_items_to_cart_user_errors: Array<Maybe<WishlistCartUserInputError>>;

@@ -2,7 +2,7 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Feedback of a visitor (an extension of this shop). The type determines the required answers. */
+/** Feedback of a visitor (an extension of this shop). The type determines the required fields. */
 export type FeedbackInput = {
   /** website, product, showroom or general_feedback. */
   feedback_type: string;
@@ -22,9 +22,9 @@ export type FeedbackInput = {
   product_name?: string | null | undefined;
   /** City of the showroom. */
   showroom_city?: string | null | undefined;
-  /** Name of the visitor; an account's own name takes its place. */
+  /** Name of the visitor. For accounts, the account's name is used. */
   user_fullname: string;
-  /** Email address of the visitor; an account's own takes its place. */
+  /** Email address of the visitor. For accounts, the account's address is used. */
   user_email: string;
   /** Telephone number, valid in the country of the store view. */
   user_phone: string;

@@ -42,7 +42,7 @@ export type CustomerCreateInput = {
   gender?: number | null | undefined;
   /** Tax number. */
   taxvat?: string | null | undefined;
-  /** True begins the newsletter. */
+  /** True subscribes to the newsletter. */
   is_subscribed?: boolean | null | undefined;
   /** Attributes of the merchant; this shop has none and ignores them. */
   custom_attributes?: Array<AttributeValueInput | null | undefined> | null | undefined;

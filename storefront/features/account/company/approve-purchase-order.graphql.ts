@@ -2,13 +2,13 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Status of an order that needs approval (of Adobe Commerce; those that this shop has). */
+/** Status of an order that needs approval (subset of Adobe Commerce's). */
 export type PurchaseOrderStatus =
-  /** It waits for an administrator of the company. */
+  /** Waiting for an administrator of the company. */
   | 'APPROVAL_REQUIRED'
   /** Approved, and ordered. */
   | 'ORDER_PLACED'
-  /** Approved, but not ordered: its total had changed, or items were sold out. */
+  /** Approved but not ordered, because the total changed or items sold out. */
   | 'ORDER_FAILED'
   /** Rejected by an administrator. */
   | 'REJECTED'

@@ -4,7 +4,7 @@ import type { TypedDocument } from '#contract/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Confirmation status of an account's email address. */
 export type ConfirmationStatusEnum =
-  /** A link mailed to it was opened. */
+  /** A link emailed to the address was opened. */
   | 'ACCOUNT_CONFIRMED'
   /** Nothing is proved, and the account may be used all the same. */
   | 'ACCOUNT_CONFIRMATION_NOT_REQUIRED';

@@ -24,7 +24,7 @@ export type CustomerUpdateInput = {
   firstname?: string | null | undefined;
   /** Last name. */
   lastname?: string | null | undefined;
-  /** Begins or ends the newsletter. To begin it with proof of consent use `subscribeToNewsletter` with the account's address. */
+  /** Subscribes to the newsletter or unsubscribes. To record the consent, use `subscribeToNewsletter` with the account's address. */
   is_subscribed?: boolean | null | undefined;
   /** Title before the name. */
   prefix?: string | null | undefined;

@@ -4,7 +4,7 @@ import type { TypedDocument } from '#contract/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** The proof of an email address. */
 export type ConfirmEmailInput = {
-  /** The address that the link was mailed to. */
+  /** Email address that received the link. */
   email: string;
   /** From the link. */
   confirmation_key: string;

@@ -2,13 +2,13 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Status of an order that needs approval (of Adobe Commerce; those that this shop has). */
+/** Status of an order that needs approval (subset of Adobe Commerce's). */
 export type PurchaseOrderStatus =
-  /** It waits for an administrator of the company. */
+  /** Waiting for an administrator of the company. */
   | 'APPROVAL_REQUIRED'
   /** Approved, and ordered. */
   | 'ORDER_PLACED'
-  /** Approved, but not ordered: its total had changed, or items were sold out. */
+  /** Approved but not ordered, because the total changed or items sold out. */
   | 'ORDER_FAILED'
   /** Rejected by an administrator. */
   | 'REJECTED'
@@ -26,7 +26,7 @@ export type PaymentTokenTypeEnum =
 
 /** State of a quote (an extension of this shop). */
 export type PriceQuoteState =
-  /** Requested, not answered yet. */
+  /** Requested; the shop has not replied yet. */
   | 'REQUESTED'
   /** It has prices, which can be accepted until its last day. */
   | 'ANSWERED'
@@ -36,7 +36,7 @@ export type PriceQuoteState =
   | 'DECLINED'
   /** Its last day is over. */
   | 'EXPIRED'
-  /** The customer needs it no more, or the shop took it back. */
+  /** Declined by the customer, or withdrawn by the shop. */
   | 'WITHDRAWN';
 
 /** A unit of areas (an extension of this shop). */

@@ -6,7 +6,7 @@ export type CurrencyEnum = string;
 
 /** State of a quote (an extension of this shop). */
 export type PriceQuoteState =
-  /** Requested, not answered yet. */
+  /** Requested; the shop has not replied yet. */
   | 'REQUESTED'
   /** It has prices, which can be accepted until its last day. */
   | 'ANSWERED'
@@ -16,7 +16,7 @@ export type PriceQuoteState =
   | 'DECLINED'
   /** Its last day is over. */
   | 'EXPIRED'
-  /** The customer needs it no more, or the shop took it back. */
+  /** Declined by the customer, or withdrawn by the shop. */
   | 'WITHDRAWN';
 
 /** Actor of a quote event (an extension of this shop). */

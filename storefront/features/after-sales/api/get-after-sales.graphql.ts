@@ -4,7 +4,7 @@ import type { TypedDocument } from '#contract/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Type of a document (an extension of this shop). */
 export type OrderPaperKind =
-  /** The order as it was placed. */
+  /** Receipt of the order. */
   | 'RECEIPT'
   /** An invoice. */
   | 'INVOICE'
@@ -30,7 +30,7 @@ export type OrderReturnState =
   | 'DECLINED'
   /** The items were received. */
   | 'RECEIVED'
-  /** The money was given back. */
+  /** Refunded. */
   | 'REFUNDED'
   /** The items are replaced by an order without charge. */
   | 'REPLACED';

@@ -6,7 +6,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type CartItemErrorType =
   /** Anything else. */
   | 'UNDEFINED'
-  /** The quantity cannot be had. */
+  /** The quantity is not available. */
   | 'ITEM_QTY'
   /** The quantity is no multiple of the step. */
   | 'ITEM_INCREMENTS';
@@ -19,7 +19,7 @@ export type CartItemInput = {
   quantity: number;
   /** Sku of the configurable parent. */
   parent_sku?: string | null | undefined;
-  /** Uids of the chosen values: those that make a variant, when sku is that of the parent, and those of the options of the product. */
+  /** Uids of the chosen values: of the variant if `sku` is the parent's, and of the product's own options. */
   selected_options?: Array<string | null | undefined> | null | undefined;
   /** Entered values of the product's options. */
   entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;

@@ -6,7 +6,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type CartItemErrorType =
   /** Anything else. */
   | 'UNDEFINED'
-  /** The quantity cannot be had. */
+  /** The quantity is not available. */
   | 'ITEM_QTY'
   /** The quantity is no multiple of the step. */
   | 'ITEM_INCREMENTS';

@@ -14,7 +14,7 @@ export type FilterEqualTypeInput = {
 export type FilterMatchTypeInput = {
   /** The text. */
   match?: string | null | undefined;
-  /** Whether words are whole. Without it, names and descriptions of products match by whole words, their other attributes by beginnings; names of categories match anywhere, with it too. */
+  /** Whether only whole words match. By default, names and descriptions of products match by whole words, and other attributes by prefix. Names of categories always match anywhere. */
   match_type?: FilterMatchTypeEnum | null | undefined;
 };
 
@@ -22,7 +22,7 @@ export type FilterMatchTypeInput = {
 export type FilterMatchTypeEnum =
   /** Matches whole words. */
   | 'FULL'
-  /** Matches beginnings of words. */
+  /** Matches prefixes of words. */
   | 'PARTIAL';
 
 /** Matches values of a range, including its bounds. */

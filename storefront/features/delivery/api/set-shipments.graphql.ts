@@ -8,7 +8,7 @@ export type CurrencyEnum = string;
 export type OrderShipments =
   /** One shipment, when everything is in stock. */
   | 'TOGETHER'
-  /** Two shipments: what is in stock, and later the rest. */
+  /** Two shipments: units in stock first, the others later. */
   | 'APART';
 
 export type SetShipmentsMutationVariables = Exact<{

@@ -10,7 +10,7 @@ export type CartItemInput = {
   quantity: number;
   /** Sku of the configurable parent. */
   parent_sku?: string | null | undefined;
-  /** Uids of the chosen values: those that make a variant, when sku is that of the parent, and those of the options of the product. */
+  /** Uids of the chosen values: of the variant if `sku` is the parent's, and of the product's own options. */
   selected_options?: Array<string | null | undefined> | null | undefined;
   /** Entered values of the product's options. */
   entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;

@@ -8,9 +8,9 @@ export type CurrencyEnum = string;
 export type CartQuoteState =
   /** It has the price. */
   | 'QUOTED'
-  /** Another quantity was quoted. */
+  /** The quote has another quantity. */
   | 'QUANTITY'
-  /** Another variant was quoted. */
+  /** The quote has another variant. */
   | 'VARIANT'
   /** The quote is in another currency. */
   | 'CURRENCY'

@@ -27,7 +27,7 @@ export type StockroomFilterInput = {
   length_mm?: number | null | undefined;
   /** Width in millimetres of that piece. */
   width_mm?: number | null | undefined;
-  /** Only slabs that can be had now. */
+  /** Only available slabs. */
   is_available?: boolean | null | undefined;
 };
 

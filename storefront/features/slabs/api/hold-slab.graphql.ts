@@ -2,13 +2,13 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** A slab to be held (an extension of this shop). The rules of every field are in contract/slabs.ts. */
+/** A request to hold a slab (an extension of this shop). The rules of the fields are in contract/slabs.ts. */
 export type HoldSlabInput = {
   /** Idempotency key chosen by the client: 16 to 64 letters, digits and hyphens. */
   request_id: string;
   /** Sku of the slab. */
   sku: string;
-  /** Name of the person it is held for. */
+  /** Name of the person. */
   fullname: string;
   /** Email address, which gets the link to buy or cancel. */
   email: string;

@@ -12,11 +12,11 @@ export type WishlistRoomNameInput = {
 
 /** Changes to the rooms of a list, done in this order (an extension of this shop). */
 export type WishlistRoomsInput = {
-  /** Name of a further room. */
+  /** Name of a new room. */
   add?: string | null | undefined;
   /** A new name. */
   rename?: WishlistRoomNameInput | null | undefined;
-  /** The rooms in their new order; those left out come after. */
+  /** Ids of the rooms in their new order; omitted rooms follow. */
   order?: Array<string> | null | undefined;
   /** Room to remove; its products stay on the list. */
   remove?: string | null | undefined;

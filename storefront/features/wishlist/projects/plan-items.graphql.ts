@@ -23,7 +23,7 @@ export type WishlistAreaInput = {
 export type WishlistItemPlanInput = {
   /** Id. */
   wishlist_item_id: string;
-  /** Its room; null takes it out of its room. */
+  /** Id of its room; null removes it from its room. */
   room_id?: string | null | undefined;
   /** The area; null takes it away, and the quantity stays. */
   area?: WishlistAreaInput | null | undefined;

@@ -4,7 +4,7 @@ import type { TypedDocument } from '#contract/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Details of a guest's order from its confirmation. */
 export type OrderInformationInput = {
-  /** Email address it was placed with. */
+  /** Email address of the order. */
   email: string;
   /** Family name of its billing address. */
   lastname: string;

@@ -6,7 +6,7 @@ export type CurrencyEnum = string;
 
 /** Actions of a customer on an order. */
 export type OrderActionType =
-  /** Put what was bought into the cart. */
+  /** Add the items of the order to the cart. */
   | 'REORDER'
   /** Cancel it. */
   | 'CANCEL'
