@@ -11,7 +11,8 @@ import {
 } from 'graphql';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { MUTATION_ACCESS, OPEN_RESOURCES, QUERY_ACCESS, STAFF_RESOURCES, type Access } from './access-rules.ts';
+import { MUTATION_ACCESS, QUERY_ACCESS, type Access } from './access-rules.ts';
+import { OPEN_RESOURCES, STAFF_RESOURCES } from './rest-access-rules.ts';
 import { as, customer, signIn, type SignedIn } from './people/customer/testing/customers.ts';
 import { createAuthenticator } from './people/customer/passkeys/testing/authenticator.ts';
 import { saveTestProducts } from './after-sale/orders/testing/test-products.ts';

@@ -9,7 +9,7 @@ import {
   type Role,
 } from '#contract/staff-roles.ts';
 import { saveTestProducts } from './after-sale/orders/testing/test-products.ts';
-import { FRESH_RESOURCES, STAFF_RESOURCES } from './access-rules.ts';
+import { FRESH_RESOURCES, STAFF_RESOURCES } from './rest-access-rules.ts';
 import { resolverMaps, restRoutes } from './modules.ts';
 import { join, type Person } from './people/staff/testing/people.ts';
 import { describeWithDatabase } from './platform/database/testing/database.ts';

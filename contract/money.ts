@@ -18,6 +18,9 @@ export const toMinor = (value: number, currency: string): number => Math.round(v
 /** Converts minor units (8599) to major units (85.99). */
 export const toMajor = (minor: number, currency: string): number => minor / 10 ** decimalsOf(currency);
 
+/** Adds amounts. */
+export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
 /** Rounds an amount in major units to the currency's decimals. */
 export const roundMoney = (value: number, currency: string): number => toMajor(toMinor(value, currency), currency);
 

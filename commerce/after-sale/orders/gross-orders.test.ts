@@ -1,3 +1,4 @@
+import { sum } from '#contract/money.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { resolverMaps, restRoutes } from '#commerce/modules.ts';
@@ -28,8 +29,6 @@ type Amount = { value: number };
 const RECEIPT =
   'query ($cart: String!) { placedOrder(cart_id: $cart) { subtotal { value } subtotal_including_tax { value } } }';
 const cents = (amount: number): number => Math.round(amount * 100);
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
-
 const refund = vi.fn<(id: string, movement: { amount: number }) => Promise<{ transactionId: string }>>(async () => ({
   transactionId: 'back',
 }));

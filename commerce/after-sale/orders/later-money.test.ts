@@ -1,3 +1,4 @@
+import { sum } from '#contract/money.ts';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
@@ -163,7 +164,6 @@ describeWithDatabase('money of orders beyond the stock', (open) => {
     await run('returns', 'refund', request);
   };
 
-  const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
   const totals = (order: BoughtOrder, kind: 'invoice' | 'credit_memo') =>
     order.documents.filter((one) => one.kind === kind).map(({ grandTotal }) => grandTotal);
 

@@ -1,3 +1,4 @@
+import { sum } from '#contract/money.ts';
 import { computeTaxes, netAndGross } from '#commerce/sale/tax/service.ts';
 import type { NetAndGross } from '#commerce/sale/tax/types.ts';
 import type { OrderLine, OrderTax } from './types.ts';
@@ -11,8 +12,6 @@ type Amounts<L extends Line = Line> = {
   lines: readonly L[];
   taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'ratePpm' | 'shippingAmount'>[];
 };
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 const total = (parts: readonly NetAndGross[]): NetAndGross => ({
   net: sum(parts.map(({ net }) => net)),

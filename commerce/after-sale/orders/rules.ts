@@ -1,4 +1,4 @@
-import { minorText } from '#contract/money.ts';
+import { minorText, sum } from '#contract/money.ts';
 import { LATER_CHANGED } from '#contract/later.ts';
 import { LOTS_CHANGED } from '#contract/expected-lots.ts';
 import { TOTAL_CHANGED } from '#contract/expected-total.ts';
@@ -210,7 +210,7 @@ export const draftOrder = (
       ruleCode,
       couponCode,
       labels,
-      amount: lineAmounts.reduce((sum, amount) => sum + amount, 0),
+      amount: sum(lineAmounts),
       shippingAmount,
       lineAmounts,
     })),

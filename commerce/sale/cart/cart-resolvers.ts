@@ -1,3 +1,4 @@
+import { sum } from '#contract/money.ts';
 import { textIn } from '#contract/languages.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { InputError } from '#commerce/platform/errors.ts';
@@ -18,7 +19,7 @@ const couponsOf = async (cart: CartModel): Promise<{ code: string }[]> =>
 const discountsOf = ({ applied }: AppliedDiscounts, cart: CartModel) =>
   applied.flatMap(({ labels, couponCode, lineAmounts, shippingAmount }) =>
     [
-      { amount: lineAmounts.reduce((sum, amount) => sum + amount, 0), applied_to: 'ITEM' as const },
+      { amount: sum(lineAmounts), applied_to: 'ITEM' as const },
       { amount: shippingAmount, applied_to: 'SHIPPING' as const },
     ]
       .filter(({ amount }) => amount > 0)

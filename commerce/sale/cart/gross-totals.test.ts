@@ -1,3 +1,4 @@
+import { sum } from '#contract/money.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { netAndGross, priceAt } from '#commerce/sale/tax/service.ts';
@@ -43,7 +44,6 @@ test('for 20 000 carts with tax in the prices, the shopper pays prices × quanti
         shippingAmount: isShippingFree ? shipping : 0,
       };
       const { totals, lineTaxes, listLineTaxes } = cartTotals(rows, shipping, terms, { applied: [discount] });
-      const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
       const goods = sum(rows.map(({ rowTotal }) => rowTotal));
       expect(totals.grandTotal).toBe(goods - sum(lineAmounts) + (isShippingFree ? 0 : shipping));
       expect(sum(totals.taxes.map(({ amount }) => amount))).toBe(totals.subtotalTax + totals.shippingTax);

@@ -1,3 +1,4 @@
+import { sum } from '#contract/money.ts';
 import { lineSums, NO_DISCOUNTS, shippingSum } from '#commerce/sale/discount/service.ts';
 import type { AppliedDiscount, AppliedDiscounts } from '#commerce/sale/discount/types.ts';
 import type { ShippingOption } from '#commerce/sale/shipping/types.ts';
@@ -24,8 +25,6 @@ type Priced = Pick<CartLine, 'rowTotal'>;
 
 /** A discount given by the shop reduces the taxable price; one reimbursed by a third party does not. */
 const lowersTax = ({ isReimbursed }: AppliedDiscount): boolean => !isReimbursed;
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
 /**
  * Computes the totals, and discount and tax per line. Given amounts must be prices at the destination, which include tax

@@ -1,3 +1,4 @@
+import { sum } from '#contract/money.ts';
 import { typedIdentifier } from '#contract/typed-text.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type {
@@ -23,13 +24,13 @@ const partOf = (amount: number, ppm: number): number =>
  * than its weight.
  */
 export const allocate = (total: number, weights: readonly number[]): number[] => {
-  const sum = BigInt(weights.reduce((all, weight) => all + weight, 0));
-  if (sum === 0n) return weights.map(() => 0);
-  const exact = weights.map((weight) => BigInt(total) * BigInt(weight));
-  const shares = exact.map((share) => Number(share / sum));
-  const left = total - shares.reduce((all, share) => all + share, 0);
+  const weight = BigInt(sum(weights));
+  if (weight === 0n) return weights.map(() => 0);
+  const exact = weights.map((each) => BigInt(total) * BigInt(each));
+  const shares = exact.map((share) => Number(share / weight));
+  const left = total - sum(shares);
   const byRemainder = exact
-    .map((share, index) => ({ index, remainder: share % sum }))
+    .map((share, index) => ({ index, remainder: share % weight }))
     .sort((one, other) => Number(other.remainder - one.remainder));
   for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
   return shares;
@@ -96,7 +97,7 @@ const stepFor = (rule: CartRule & { action: { kind: 'percent' } }, subtotal: num
 const itemAmounts = (rule: CartRule, cart: Cart, chosen: readonly number[], { lines }: Left): number[] => {
   const { action } = rule;
   const open = lines.map(({ amount, isClosed }, index) => (chosen.includes(index) && !isClosed ? amount : 0));
-  const all = open.reduce((sum, amount) => sum + amount, 0);
+  const all = sum(open);
   const perUnit = (amountOf: (line: Cart['lines'][number]) => number): number[] =>
     open.map((amount, index) => {
       const line = cart.lines[index];

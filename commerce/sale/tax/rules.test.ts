@@ -1,3 +1,4 @@
+import { sum } from '#contract/money.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeTaxes, allocateTax, taxOn } from './rules.ts';
@@ -16,8 +17,6 @@ const shared = (amounts: readonly number[], ratePpm: number, total: number): num
     1_000_000n,
     total,
   );
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
 describe('a single tax', () => {
   test('is rounded half up', () => {
     expect(taxOn(10_000, 99_750)).toBe(998);

@@ -1,3 +1,4 @@
+import { sum } from '#contract/money.ts';
 import type { AppliedTax, NetAndGross, TaxRate, TaxTerms, Taxation } from './types.ts';
 
 const MILLION = 1_000_000n;
@@ -15,7 +16,7 @@ export const taxOn = (amount: number, ratePpm: number): number => rounded(BigInt
  */
 export const allocateTax = (exact: readonly bigint[], denominator: bigint, total: number): number[] => {
   const shares = exact.map((share) => Number(share / denominator));
-  const left = total - shares.reduce((sum, share) => sum + share, 0);
+  const left = total - sum(shares);
   const byRemainder = exact
     .map((share, index) => ({ index, remainder: share % denominator }))
     .sort((one, other) => Number(other.remainder - one.remainder));

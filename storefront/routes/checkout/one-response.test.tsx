@@ -1,3 +1,4 @@
+import { sum } from '#contract/money.ts';
 import '#storefront/testing/window.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -71,8 +72,6 @@ const rowsOf = (selector: string): string[] =>
   [...main().querySelectorAll(`section[aria-label="Order summary"] ${selector}`)].map(
     ({ textContent }) => textContent ?? '',
   );
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
-
 /** The summary's contents, after checking that they are consistent. */
 const summary = () => {
   const lines = rowsOf('li > span:last-child').filter(Boolean).map(cents);

@@ -1,3 +1,4 @@
+import { sum } from '#contract/money.ts';
 import type { Bill, BillBase } from './types.ts';
 
 /** A range of units. The third and fourth unit are `{ from: 2, to: 4 }`. */
@@ -13,8 +14,6 @@ const upTo = (amount: number, count: number, whole: number): number =>
  */
 export const shareOf = (amount: number, { from, to }: Span, whole: number): number =>
   upTo(amount, to, whole) - upTo(amount, from, whole);
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Units by line id; other lines are absent. */
 export type LineSpans = ReadonlyMap<number, readonly Span[]>;

@@ -1,3 +1,4 @@
+import { sum } from '#contract/money.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computeTaxes } from '#commerce/sale/tax/service.ts';
@@ -9,8 +10,6 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 9 }),
   percent: fc.integer({ min: 0, max: 100 }),
 });
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
 test('for 5 000 orders with prices that include tax, partial credit memos refund exactly the amount paid', () => {
   fc.assert(
