@@ -8,6 +8,7 @@ import { STORAGE_PREFIX } from './platform/browser-storage/browser-storage.ts';
 import { dehydrateQueries, jsonText } from './platform/page/dehydrate.ts';
 import { APP_ID, DATA_ID, MESSAGES_ID, STORE_VIEWS_ID, THEME_ID } from './platform/page/document-ids.ts';
 import type { RouterContext } from './platform/navigation/router-context.ts';
+import { GROUP_PRICES_KEY } from './platform/session/group-prices.ts';
 import { TOKEN_KEY } from './platform/session/session.ts';
 import { PAGE_TAG } from './platform/seo/apply-head.ts';
 import type { HeadTag } from './platform/seo/page-head.ts';
@@ -27,6 +28,7 @@ type DocumentParts = {
 const MARKS = {
   returning: [CART_ID, TOKEN_KEY].map((key) => STORAGE_PREFIX + key),
   signedIn: [STORAGE_PREFIX + TOKEN_KEY],
+  groupPrices: [STORAGE_PREFIX + GROUP_PRICES_KEY],
 };
 
 const tagText = ({ tag, attributes, text = '' }: HeadTag): string => {

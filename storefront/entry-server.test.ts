@@ -139,7 +139,11 @@ test('a view without messages in its language is rendered with English ones, and
 
 test('the start script knows the storage keys of cart and sign-in', async () => {
   const { html } = await renderPage('/about', page('<p>x</p>'));
-  const marks = { returning: ['TESSERA__cartId', 'TESSERA__signin_token'], signedIn: ['TESSERA__signin_token'] };
+  const marks = {
+    returning: ['TESSERA__cartId', 'TESSERA__signin_token'],
+    signedIn: ['TESSERA__signin_token'],
+    groupPrices: ['TESSERA__group_prices'],
+  };
   expect(html).toContain(`"marks":${JSON.stringify(marks)}`);
 });
 

@@ -3,7 +3,7 @@ import type { AccountActions } from '#storefront/features/account/state/account-
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { DRAFT_SECONDS, forgetExpiredDrafts } from '#storefront/platform/forms/drafts.ts';
 import { hasFeature, type Platform } from '#storefront/platform/platform.tsx';
-import { groupPricesQuery } from '#storefront/platform/session/group-prices.ts';
+import { groupPricesQuery, rememberGroupPrices } from '#storefront/platform/session/group-prices.ts';
 import { customerQuery } from '#storefront/platform/session/use-customer.ts';
 import { watchRejectedToken } from '#storefront/platform/session/rejected-token.ts';
 import { recordSessionExpiry } from '#storefront/platform/session/expiry-notice.ts';
@@ -47,19 +47,22 @@ export const sessionFollower = ({ platform, queryClient, actions }: Given) => {
     /** For a page opened while signed in. */
     begin: async (): Promise<void> => {
       // Without a response, all prices are refetched.
-      const hasGroupPrices =
-        hasFeature(platform, 'group prices') &&
-        (await queryClient.fetchQuery(groupPricesQuery(platform)).catch(() => true));
-      await refetchGuestPrices(queryClient, hasGroupPrices);
+      const hasGroupPrices = hasFeature(platform, 'group prices')
+        ? await queryClient.fetchQuery(groupPricesQuery(platform)).catch(() => undefined)
+        : false;
+      if (hasGroupPrices !== undefined) rememberGroupPrices(hasGroupPrices);
+      await refetchGuestPrices(queryClient, hasGroupPrices ?? true);
     },
     /** For the first page after a sign-in expired; `isShown` if a dialog shows it. */
     beginAfterLapse: (isShown: boolean): void => {
       actions.clearAfterLapse();
+      rememberGroupPrices(false);
       setTimeout(forgetExpiredDrafts, (DRAFT_SECONDS + 1) * 1000);
       if (!isShown && !session.isSignedIn()) void announce(platform, 'lapsed');
     },
     hear: (change: SessionChange, where: 'here' | 'elsewhere'): void => {
       if (change === 'renewed') return;
+      if (change !== 'begun') rememberGroupPrices(false);
       if (change === 'lapsed') {
         recordSessionExpiry();
         return window.location.reload();

@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { products, size } from '#commerce/after-sale/orders/testing/products.ts';
 import { namedProductsQuery } from '#storefront/features/catalog/data/product-queries.ts';
 import { NamedProductList } from '#storefront/features/catalog/list/named-products.tsx';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { GROUP_PRICES_KEY } from '#storefront/platform/session/group-prices.ts';
 import { markPricesRefetched } from '#storefront/platform/session/hidden-price.ts';
 import { createSession } from '#storefront/platform/session/session.ts';
 import { openLivePage, type LivePage } from '#storefront/testing/live-page.tsx';
@@ -101,4 +103,16 @@ test.each([
   expect(text()).toMatch(/Your trade price.*\$8\.00.*\$80\.00.*Ordinary price: \$100\.00/);
   expect(page?.container.querySelector('s')).toBeNull();
   expect(text()).not.toContain('Reduced');
+});
+
+test('the browser remembers that the customer has group prices, until the sign-out', async () => {
+  await joinTheTrade();
+  createSession().setToken(token);
+  await openList();
+  await eventually(() => text().includes('Your trade price'));
+  expect(browserStorage.get(GROUP_PRICES_KEY)).toBe(true);
+  document.documentElement.dataset['groupPrices'] = '';
+  await during(() => page?.platform.session.clearToken());
+  expect(browserStorage.get(GROUP_PRICES_KEY)).toBeUndefined();
+  expect(document.documentElement.dataset).not.toHaveProperty('groupPrices');
 });

@@ -141,7 +141,7 @@ test('says that nothing is delivered, that the quantity cannot be ordered, or th
   remember();
   for (const [ways, words] of [
     [[], 'Nothing is delivered there.'],
-    [null, 'This quantity cannot be ordered.'],
+    [null, 'Change the choice or lower the quantity.'],
     [new Error('None.'), 'The shop did not answer. Try again.'],
   ] as const) {
     const { text } = await open(ways as never);

@@ -11,12 +11,14 @@ export const GroupPrice = ({ price, children }: { price: Price; children: ReactN
   const money = useMinorMoney();
   const hasGroupPrices = useHasGroupPrices();
   const ordinary = hasGroupPrices ? price.ordinaryMinor : undefined;
-  if (ordinary === undefined) return children;
+  if (ordinary === undefined) return <div className={styles.other}>{children}</div>;
   return (
-    <>
+    <div>
       <p className={styles.label}>{t('price.trade')}</p>
       {children}
-      <p className={styles.ordinary}>{t('price.ordinary', { price: money(ordinary, price.currency) })}</p>
-    </>
+      <p className={styles.ordinary}>
+        {t(price.isOrdinaryFrom ? 'price.ordinary.from' : 'price.ordinary', { price: money(ordinary, price.currency) })}
+      </p>
+    </div>
   );
 };

@@ -9,6 +9,8 @@ export type Price = {
   regularMinor: number;
   /** Price without the customer's group price; set only if it is higher. */
   ordinaryMinor?: number;
+  /** Set if the ordinary price of another variant is higher. */
+  isOrdinaryFrom?: true;
   currency: string;
 };
 
@@ -35,7 +37,8 @@ export const priceOf = (
 export const withOrdinary = (price: Price | undefined, variants: readonly (Price | undefined)[]): Price | undefined => {
   const ordinary = variants.flatMap((variant) => (variant ? [variant.ordinaryMinor ?? variant.finalMinor] : []));
   const ordinaryMinor = Math.min(...ordinary);
-  return price && ordinary.length > 0 && ordinaryMinor > price.finalMinor ? { ...price, ordinaryMinor } : price;
+  if (!price || ordinary.length === 0 || ordinaryMinor <= price.finalMinor) return price;
+  return { ...price, ordinaryMinor, ...(Math.max(...ordinary) > ordinaryMinor && { isOrdinaryFrom: true }) };
 };
 
 const WITH_SPECIAL_PRICE: ReadonlySet<string> = new Set(['SimpleProduct', 'VirtualProduct', 'DownloadableProduct']);

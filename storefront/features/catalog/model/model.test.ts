@@ -196,7 +196,11 @@ test('a group price is recognised beside the ordinary price, for variants too', 
     variants,
   });
   expect(toCard(offers(variant(60, 80, 60), variant(100, 100, null))).price).not.toHaveProperty('ordinaryMinor');
-  expect(toCard(offers(variant(60, 100, 80), variant(65, 100, 70))).price).toMatchObject({ ordinaryMinor: 7000 });
+  expect(toCard(offers(variant(60, 100, 80), variant(65, 100, 70))).price).toMatchObject({
+    ordinaryMinor: 7000,
+    isOrdinaryFrom: true,
+  });
+  expect(toCard(offers(variant(60, 100, 80), variant(70, 100, 80))).price).not.toHaveProperty('isOrdinaryFrom');
 });
 
 test('the most common values are marked, in the order of the list', () => {

@@ -114,7 +114,7 @@ export const PriceBlock = ({ buyable, isFrom }: Props) => {
         <GroupPrice price={price}>
           {coverage !== undefined && <AreaPrice price={price} coverage={coverage} isFrom={isFrom} />}
           <p className={coverage === undefined ? styles.main : styles.unit}>
-            {isFrom && coverage === undefined && <span className={styles.per}>{t('product.price.from')} </span>}
+            {isFrom && <span className={styles.per}>{t('product.price.from')} </span>}
             <span className={isReduced(price) ? styles.reduced : undefined}>
               {money(price.finalMinor, price.currency)}
             </span>

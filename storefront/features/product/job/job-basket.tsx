@@ -20,6 +20,10 @@ import { TROWEL_MESSAGES } from './trowel-messages.ts';
 
 const MAX_TYPED_LENGTH = 40;
 
+/** Coverages are never rounded up, because the amount would not cover the area. */
+const roundedDown = (coverage: number): number =>
+  coverage < 10 ? Math.floor(coverage * 100) / 100 : Math.floor(coverage);
+
 type Props = { materials: JobMaterials; grout: Material | undefined; job: Job; addToCart: AddToCart };
 
 /** A quantity that replaces the suggested one, until the suggestion changes. */
@@ -73,7 +77,7 @@ export const JobBasket = ({ materials, grout, job, addToCart }: Props) => {
   };
   const reasonOf = (row: Row): string => {
     const { material, coverageSqFt, units = 0, trowel, isButtered } = row;
-    const covered = area(Number(convertArea(coverageSqFt, 'sqft', unit).toFixed(coverageSqFt < 10 ? 2 : 0)), unit);
+    const covered = area(roundedDown(convertArea(coverageSqFt, 'sqft', unit)), unit);
     switch (material.role) {
       case 'GROUT':
         return groutReason(row, covered);

@@ -78,7 +78,7 @@ const press = (name: string) =>
 test('one press adds grout of the chosen colour and mortar, with the parent of a trim', async () => {
   const { lines, text } = await renderJob(ITEMS);
   expect(text()).toContain('For 64 sq ft at 12 × 24 in, 3 mm joint, 9 mm thick.');
-  expect(text()).toContain('one bag covers 37 sq ft');
+  expect(text()).toContain('one bag covers 36 sq ft');
   await during(() => rendered!.container.querySelector<HTMLInputElement>('input[aria-label="Charcoal"]')?.click());
   await during(() =>
     rendered!.container.querySelector<HTMLButtonElement>('button[aria-label="One Bullnose more"]')?.click(),
@@ -218,4 +218,14 @@ test.each([
 ])('a plain Magento in %s prints the grout of %j', async (view, sheet, words) => {
   const { text } = await renderJob([], { view, lacks: 'setting materials', sheet });
   expect(text()).toContain(words);
+});
+
+test.each([
+  ['CA_EN', { sellingUnit: 'Tabla' }, 'check the size of its pieces', true],
+  ['CA_FR', {}, 'vérifiez la taille des pièces', true],
+  ['CA_EN', { sellingUnit: 'Box' }, 'check the size of its pieces', false],
+  ['CA_EN', { sellingUnit: 'Sheet' }, 'check the size of its pieces', false],
+])('a plain Magento in %s with %j may sell a mosaic: "%s" %s', async (view, sheet, words, isSaid) => {
+  const { text } = await renderJob([], { view, lacks: 'setting materials', sheet });
+  expect(text().includes(words)).toBe(isSaid);
 });

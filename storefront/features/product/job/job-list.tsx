@@ -74,6 +74,7 @@ export default function JobList(props: Props) {
   const isSheet =
     kindOf(sellingUnit) === 'sheet' || edge?.toLocaleLowerCase() === t('job.edge.mesh').toLocaleLowerCase();
   const isMosaic = chip !== undefined || (materials?.is_mosaic ?? isSheet);
+  const isSheetUnknown = !materials && !isMosaic && kindOf(sellingUnit) === 'other';
   const jointMm = chosenJoint ?? suggestedJoint(minJointMm, isMosaic);
   const joints = [...new Set([...JOINTS_MM, jointMm])]
     .filter((joint) => joint >= (minJointMm ?? 0))
@@ -114,7 +115,7 @@ export default function JobList(props: Props) {
       {hasMaterials(materials) ? (
         <JobBasket materials={materials} grout={grouts[grout]} job={job} addToCart={addToCart} />
       ) : (
-        <PrintedList job={job} areaText={areaText} />
+        <PrintedList job={job} areaText={areaText} isSheetUnknown={isSheetUnknown} />
       )}
       <div className={styles.actions}>
         <Button kind="link" size="small" onClick={() => section.current && printOnly(section.current)}>

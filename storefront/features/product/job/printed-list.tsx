@@ -6,8 +6,15 @@ import styles from './job-list.module.css';
 import { printedAmounts, type Job } from './job-rows.ts';
 import { TROWEL_MESSAGES } from './trowel-messages.ts';
 
+type Props = {
+  job: Job;
+  areaText: string;
+  /** True if the product may be a mosaic on sheets. */
+  isSheetUnknown: boolean;
+};
+
 /** Lists the required amounts of setting materials, for shops that do not sell them. */
-export const PrintedList = ({ job, areaText }: { job: Job; areaText: string }) => {
+export const PrintedList = ({ job, areaText, isSheetUnknown }: Props) => {
   const t = useT();
   const { number } = useUnits();
   const { leastGroutKilograms, groutKilograms, mortarBags, trowel, spacers } = printedAmounts(job);
@@ -34,6 +41,7 @@ export const PrintedList = ({ job, areaText }: { job: Job; areaText: string }) =
   return (
     <>
       <p className={styles.note}>{t('job.printed')}</p>
+      {isSheetUnknown && <p className={styles.note}>{t('job.printed.sheet')}</p>}
       <ul className={styles.rows}>
         {lines.map((line) => (
           <li key={line} className={styles.row}>
