@@ -4,7 +4,7 @@ import { shiftsOf } from './support/shifts.ts';
 import { ANY_WIDTH, expect, hydrated, prefix, test } from './support/shop.ts';
 
 const MAX_SHIFT = 0.02;
-const PATHS = ['/', '/manufactured-tiles', '/checkout'];
+const PATHS = ['/', '/manufactured-tiles', '/stockroom', '/checkout'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
