@@ -91,6 +91,21 @@ describeWithDatabases('searching orders', (open) => {
     expect(await numbers('riv_crm')).toEqual([]);
   });
 
+  test('a company with short words and digits is found by its whole name', async () => {
+    const { kysely } = shop.platform.db;
+    await sql`update order_address a set company = 'Studio 54 de la Pierre 2000' from sales_order o
+      where o.id = a.order_id and a.kind = 'billing' and o.number = ${second}`.execute(kysely);
+    const numbers = async (text: string): Promise<string[]> => {
+      const { rows } = await sql<{ number: string }>`
+        select o.number from sales_order o where ${orderTextWhere(text)}`.execute(kysely);
+      return rows.map(({ number }) => number);
+    };
+    for (const text of ['Studio 54 de la Pierre 2000', 'studio 54', 'DE LA pierre', 'pierre 2000'])
+      expect([text, await numbers(text)]).toEqual([text, [second]]);
+    for (const text of ['studio 55', 'studio el', 'pierre 2001'])
+      expect([text, await numbers(text)]).toEqual([text, []]);
+  });
+
   test('two letters are a whole first or last name, and an initial beside other words is ignored', async () => {
     const { kysely } = shop.platform.db;
     const numbers = async (text: string): Promise<string[]> => {

@@ -62,19 +62,20 @@ export const likeLiteral = (text: string): string => text.replaceAll(/[\\%_]/g, 
 
 const MIN_PART = 3;
 
-/**
- * Condition on a table with names: part of the full name. One or two letters must be the whole first or last name,
- * because too many names contain them.
- */
-export const hasName = (word: string): RawBuilder<boolean> => {
-  const text = word.toLowerCase();
-  return word.length < MIN_PART
-    ? sql`(lower(firstname) = ${text} or lower(lastname) = ${text})`
-    : sql`lower(firstname || ' ' || lastname) like ${`%${likeLiteral(text)}%`}`;
+/** Condition: a text contains the word. One or two letters must be a whole word, because too many texts contain them. */
+const hasWord = (text: RawBuilder<unknown>, word: string): RawBuilder<boolean> => {
+  const part = likeLiteral(word.toLowerCase());
+  const patterns = word.length < MIN_PART ? [part, `${part} %`, `% ${part}`, `% ${part} %`] : [`%${part}%`];
+  return sql`(${sql.join(
+    patterns.map((pattern) => sql`${text} like ${pattern}`),
+    sql` or `,
+  )})`;
 };
 
-const hasCompany = (word: string): RawBuilder<boolean> =>
-  sql`lower(a.company) like ${`%${likeLiteral(word.toLowerCase())}%`}`;
+/** Condition on a table with names. */
+export const hasName = (word: string): RawBuilder<boolean> => hasWord(sql`lower(firstname || ' ' || lastname)`, word);
+
+const hasCompany = (word: string): RawBuilder<boolean> => hasWord(sql`lower(a.company)`, word);
 
 /** Conditions on an address table `a`. Each uses an index. */
 export const hasTelephone = (text: string): RawBuilder<boolean> => {
@@ -88,7 +89,7 @@ export const hasPostcode = (text: string): RawBuilder<boolean> =>
   sql`upper(replace(a.postcode, ' ', '')) like ${`${likeLiteral(text.replaceAll(/\s/g, '').toUpperCase())}%`}`;
 
 export const personTests = ({ word, telephone, postcode }: SearchTerm): RawBuilder<boolean>[] => [
-  ...(word === undefined ? [] : [hasName(word), ...(word.length < MIN_PART ? [] : [hasCompany(word)])]),
+  ...(word === undefined ? [] : [hasName(word), hasCompany(word)]),
   ...(telephone === undefined ? [] : [hasTelephone(telephone)]),
   ...(postcode === undefined ? [] : [hasPostcode(postcode)]),
 ];

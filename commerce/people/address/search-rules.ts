@@ -35,7 +35,8 @@ const ofSku = (text: string): Pick<SearchTerm, 'sku'> => ({
 });
 
 const ofWord = (word: string): SearchTerm => {
-  if (DIGITS.test(word) && /\d/.test(word)) return ofDigits(word);
+  // Digits beside other words may be a part of a company: "Studio 54".
+  if (DIGITS.test(word) && /\d/.test(word)) return { ...ofDigits(word), word };
   const isPostcode = /\d/.test(word) && isPostcodeStart(word);
   return {
     ...(word.length >= MIN_EMAIL_START ? { email: word } : {}),

@@ -50,7 +50,7 @@ export type SearchTerm = {
   number?: string;
   /** Prefix of the email address. */
   email?: string;
-  /** Part of the name or the company; one or two letters are a whole first or last name. */
+  /** Part of the name or the company; one or two letters are a whole word of it. */
   word?: string;
   /** A SKU that was ordered. */
   sku?: { text: string; isStart: boolean };

@@ -220,4 +220,7 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['2043_quote_lists', 'eaaffda3734b9190'],
   ['2060_later_shipping', '7a06f99c5c8170cc'],
   ['2080_option_group', 'eb2862c32101c2f4'],
+  ['2150_order_word_search', 'e7feb6dd68c11b72'],
+  ['2151_customer_word_search', 'f5c29cb94b72a940'],
+  ['2152_option_products', '3bfa66de29f4a9bb'],
 ];

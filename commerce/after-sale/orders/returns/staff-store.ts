@@ -36,8 +36,11 @@ export const listForStaff = async (
   mostCounted?: number,
 ): Promise<{ found: readonly StaffReturn[]; total: number }> => {
   const where = criteriaWhere(COLUMNS, criteria);
+  // Ids first, because PostgreSQL would read the items of all pages before this one.
   const { rows } = await sql<StaffReturnRow>`
-    ${SELECTED} where ${where} ${criteriaPage(COLUMNS, criteria, sql`r.id`)}`.execute(db);
+    ${SELECTED} where r.id = any(array(
+      select r.id from order_return r join sales_order o on o.id = r.order_id where ${where} ${criteriaPage(COLUMNS, criteria, sql`r.id`)}))
+    ${criteriaPage(COLUMNS, { ...criteria, currentPage: 1 }, sql`r.id`)}`.execute(db);
   const { rows: counted } = await sql<{ count: number }>`
     select count(*)::int as count from (select from order_return r join sales_order o on o.id = r.order_id where ${where}
     ${mostCounted === undefined ? sql`` : sql`limit ${mostCounted}`}) found`.execute(db);

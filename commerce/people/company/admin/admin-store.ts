@@ -14,17 +14,27 @@ const COLUMNS: Columns = {
 
 export type ListedCompany = CompanyRecord & { id: number; groupId: number };
 
+type Members = Pick<CompanyRecord, 'people' | 'administrators'>;
+
+/** Number of people and addresses of administrators, by company. */
+const readMembers = async (db: Db, companyIds: readonly number[]): Promise<ReadonlyMap<number, Members>> => {
+  const { rows } = await sql<Members & { id: number }>`
+    select m.company_id as id, count(*)::int as people,
+           coalesce(string_agg(c.email, ', ' order by c.email) filter (where m.role = 'administrator'), '') as administrators
+      from company_user m left join customer_contact c using (customer_id) where m.company_id = any(${companyIds}::int[]) group by 1`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, ...members }) => [id, members]));
+};
+
 /** Companies by criteria. A `search` filter finds a part of the name. */
-export const listCompanies = (db: Db, criteria: SearchCriteria) => {
+export const listCompanies = async (db: Db, criteria: SearchCriteria) => {
   const { texts, others } = textFilters(criteria, 'search');
   const named = texts.map((text) => sql<boolean>`lower(k.name) like ${`%${likeLiteral(text.trim().toLowerCase())}%`}`);
-  return listByCriteria<ListedCompany>(
+  const { rows, total } = await listByCriteria<Omit<ListedCompany, keyof Members>>(
     db,
     {
-      select: sql`k.id, k.number, k.name, k.group_id as "groupId", k.created_at as "createdAt",
-        (select count(*)::int from company_user m where m.company_id = k.id) as people,
-        coalesce((select string_agg(c.email, ', ' order by c.email) from company_user m join customer_contact c using (customer_id)
-                   where m.company_id = k.id and m.role = 'administrator'), '') as administrators`,
+      select: sql`k.id, k.number, k.name, k.group_id as "groupId", k.created_at as "createdAt"`,
       from: sql`company k`,
       columns: COLUMNS,
       last: sql`k.id desc`,
@@ -32,4 +42,13 @@ export const listCompanies = (db: Db, criteria: SearchCriteria) => {
     },
     others,
   );
+  const members = await readMembers(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const companies: readonly ListedCompany[] = rows.map((row) => ({
+    ...row,
+    ...(members.get(row.id) ?? { people: 0, administrators: '' }),
+  }));
+  return { rows: companies, total };
 };

@@ -46,7 +46,7 @@ const SEARCH = 'search';
 /** Customer numbers have up to ten digits, like telephone numbers. */
 const MAX_NUMBER = 2_147_483_647;
 
-const termWhere = (term: SearchTerm): RawBuilder<boolean> => {
+const idsOfTerm = (term: SearchTerm): RawBuilder<unknown> => {
   const { email, word } = term;
   const number = Number(term.number ?? term.telephone ?? Number.NaN);
   const tests = personTests(term);
@@ -60,13 +60,16 @@ const termWhere = (term: SearchTerm): RawBuilder<boolean> => {
       ? []
       : [sql`select customer_id from customer_address a where ${sql.join(tests, sql` or `)}`]),
   ];
-  return sql`c.id in (${sql.join(found, sql` union all `)})`;
+  return sql`(${sql.join(found, sql` union all `)})`;
 };
 
-/** SQL condition on `customer c`: every word of the text matches. */
-export const customerTextWhere = (text: string): RawBuilder<boolean> => {
-  const terms = termsOf(text);
-  return terms.length === 0 ? sql`true` : sql.join(terms.map(termWhere), sql` and `);
+/**
+ * SQL condition on `customer c`: every word of the texts matches. An array, so that PostgreSQL begins with what is found
+ * and does not test one customer after another.
+ */
+export const customerTextWhere = (texts: readonly string[]): RawBuilder<boolean> => {
+  const terms = texts.flatMap(termsOf);
+  return terms.length === 0 ? sql`true` : sql`c.id = any(array(${sql.join(terms.map(idsOfTerm), sql` intersect `)}))`;
 };
 
 /** Ids of a page of accounts by criteria, and how many there are, counted up to `mostCounted`. */
@@ -76,7 +79,7 @@ export const listAccounts = async (
   mostCounted?: number,
 ): Promise<{ ids: readonly number[]; total: number }> => {
   const { texts, others } = textFilters(criteria, SEARCH);
-  const where = sql.join([criteriaWhere(COLUMNS, others), ...texts.map(customerTextWhere)], sql` and `);
+  const where = sql`${criteriaWhere(COLUMNS, others)} and ${customerTextWhere(texts)}`;
   const { rows } = await sql<Row<'customer', 'id'>>`
     select c.id from customer c where ${where} ${criteriaPage(COLUMNS, criteria, sql`c.id`)}`.execute(db);
   const { rows: counted } = await sql<{ count: number }>`
