@@ -18,7 +18,7 @@ const CARRIERS = [
   },
 ];
 
-/** The mails about what becomes of an order, once each. */
+/** All emails about the status of an order, once each. */
 export const lifeMails = (
   view: StoreView,
   settings: Settings,

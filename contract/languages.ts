@@ -24,7 +24,7 @@ export const primaryLanguage = (language: Language): string => language.split(/[
 export const wordingOf = ({ locale, language }: { locale: string; language: Language }): Wording =>
   WORDING_OF_LOCALE[locale] ?? language;
 
-/** Language tag for plural rules and formats of a text: that of the sample shop where a wording names no region. */
+/** Language tag for plural rules and formats of a text: the sample shop's if a wording has no region. */
 export const tagOfWording = (wording: Wording): string => LOCALE_OF_WORDING[wording] ?? wording.replace('_', '-');
 
 /** Keys of a language, the most specific first: `pt_BR`, `pt`; English for American spelling. */

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3600 * 1000;
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** One shipment when everything is there, or two: what is in stock, and later the rest. */
+/** One shipment when everything is in stock, or two: units in stock first, the others later. */
 export type Shipments = 'TOGETHER' | 'APART';
 
 /**

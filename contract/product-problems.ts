@@ -1,4 +1,7 @@
-/** Problems and notes of product rows in an import, with their parameters as `%{name}`. The field is named beside them. */
+/**
+ * Problems and notes of product rows in an import, with their parameters as `%{name}`. They are shown next to the name
+ * of the field.
+ */
 export const PRODUCT_PROBLEMS = {
   AMOUNT: '"%{text}" is no amount such as 85.99',
   AMOUNT_CENTS: '"%{text}" has a part of a cent: write two decimals, such as 85.99',

@@ -10,7 +10,7 @@ export const focusContent = (): void => {
 const FIELDS =
   ':is(input:not([type="checkbox"], [type="radio"], [type="file"]), textarea):not([aria-hidden]):not(:disabled)';
 
-/** Focuses the first field. Not on touch screens, whose keyboard would cover the form. */
+/** Focuses the first field. Not on touch screens, because their keyboard would cover the form. */
 export const focusFirstField = (form: HTMLElement | null): void => {
   if (!form || !window.matchMedia('(pointer: fine)').matches) return;
   const field = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(FIELDS);

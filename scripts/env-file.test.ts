@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const PRINT = "console.log('PORT is', process.env.PORT)";
 
-/** What a command prints that reads this `.env`. */
+/** Output of a command that reads this `.env`. */
 const withFile = (text: string | Buffer) => {
   const cwd = mkdtempSync(join(tmpdir(), 'tessera-env-'));
   writeFileSync(join(cwd, '.env'), text);

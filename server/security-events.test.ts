@@ -9,7 +9,7 @@ import { migratedFolder } from '#commerce/platform/database/testing/migrated-fol
 import { SECURITY_EVENTS, type SecurityEvent } from '#commerce/platform/security-events.ts';
 import { createVisitor, MOVED, SHOP } from './testing/visitor.ts';
 
-/** A shop in a process of its own, called over HTTP and by the merchant's commands, and what it writes. */
+/** A shop in its own process, called over HTTP and by staff commands, and its log. */
 const WAIT = { timeout: 60_000, interval: 20 };
 const varDir = migratedFolder();
 const environment = {

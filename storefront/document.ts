@@ -88,7 +88,7 @@ export const writeDocument = ({
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
-    // Nothing is shown before the whole header is there: half a header moves when the rest comes.
+    // Nothing is shown before the header is complete, because a partial header shifts when the rest arrives.
     '<link rel="expect" href="#content" blocking="render">',
     ...pictures,
     styleTags(request, modules, styles.replace(/<\/style/gi, '')),

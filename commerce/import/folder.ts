@@ -40,7 +40,7 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   Object: 'must be written as { name: value, … }',
 };
 
-/** The message of an issue; those that valibot words itself are worded for a merchant. */
+/** The message of an issue. Valibot's own messages are reworded for merchants. */
 const wordsOf = ({ message, expected, received }: v.BaseIssue<unknown>): string => {
   if (!message.startsWith('Invalid ')) return message;
   if (expected === 'never') return 'is not a name this file knows: it may be misspelt';

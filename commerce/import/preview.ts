@@ -108,7 +108,7 @@ async function* preview(
   yield `Nothing was written. A load would write ${changed} of ${products.length} products. Attributes, menus, prices of shipping, taxes and other settings are not compared.`;
 }
 
-/** Prints the lines of `catalogue:load --dry-run`: what a load would add, change and remove. */
+/** Output of `catalogue:load --dry-run`: rows that a load would add, change and remove. */
 export const previewCatalogue = (
   platform: Platform,
   folder: string,

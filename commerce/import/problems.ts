@@ -80,7 +80,7 @@ export class CatalogueError extends CannotStart {
 export class Problems {
   readonly errors: Problem[] = [];
   readonly warnings: Problem[] = [];
-  /** Texts with their languages; those that store views lack are noted together. */
+  /** Texts with their languages. Missing translations are collected in one notice. */
   readonly texts: MarkedText[] = [];
 
   add(problem: Problem): void {

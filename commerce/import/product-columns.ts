@@ -66,7 +66,7 @@ const OF_MAGENTO: ReadonlySet<string> = new Set(
   gift_wrapping_available gift_wrapping_price is_returnable tax_class_id`.split(/\s+/),
 );
 
-/** How many letters have to be typed anew to turn one word into the other. */
+/** Edit distance of two words. */
 const lettersBetween = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [above, letter] of [...from].entries()) {

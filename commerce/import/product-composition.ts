@@ -91,7 +91,7 @@ const isType = (type: string): type is OptionType => (OPTION_TYPES as readonly s
 const membersOf = (row: ProductRow): CompositionInput['members'] =>
   parsePairs(row.get('associated_skus')).map(([sku, quantity]) => ({ sku, quantity: Number(quantity || '0') }));
 
-/** Parts and options of a product; null for a plain product. `currencies` are those in which it has a price. */
+/** Parts and options of a product; null for a plain product. `currencies`: currencies of its prices. */
 export const readComposition = (
   rows: ProductRows,
   stores: StoresInput,
@@ -137,7 +137,7 @@ export const readComposition = (
 
 const isWhole = (quantity: number, least: number): boolean => Number.isInteger(quantity) && quantity >= least;
 
-/** Checks that what groups and bundles are made of is there. */
+/** Checks that the parts of groups and bundles exist. */
 export const checkMembers = (
   row: ProductRow,
   { type, composition }: { type: string; composition?: CompositionInput | null },

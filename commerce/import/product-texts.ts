@@ -27,7 +27,10 @@ const textOf = (row: ProductRow): ProductInput['texts'][number] => {
   };
 };
 
-/** Texts of all views and those that differ. A view of the same language as another inherits nothing from it. */
+/**
+ * Texts of all store views, and the differing texts of single views. A view does not inherit from another view of the
+ * same language.
+ */
 export const readTexts = ({ base, overrides }: ProductRows): ProductInput['texts'] => {
   if (!base.get('name')) base.wrong('name', 'EMPTY', {});
   if (!base.get('url_key')) base.wrong('url_key', 'EMPTY', {});

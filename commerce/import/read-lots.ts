@@ -28,7 +28,7 @@ export const readLots = (folder: Folder): ReadonlyMap<string, readonly Lot[]> =>
   return lots;
 };
 
-/** Reports lots of no product, and those that hold more than is in stock. */
+/** Reports lots of unknown products, and lots that exceed the stock. */
 export const checkLots = (folder: Folder, find: (sku: string) => ProductInput | undefined): void => {
   const reported = new Set<string>();
   for (const row of rowsOf(folder)) {

@@ -74,7 +74,7 @@ export type MenuTargets = {
   attributes: Attributes;
 };
 
-/** Reports entries without a title, and those whose target or filters are not in the catalogue. */
+/** Reports entries without a title, and entries with an unknown target or filter. */
 export const checkMenu = (
   folder: Folder,
   { file, nodes }: MenuFile,

@@ -11,7 +11,7 @@ export type Part = ReadonlyMap<string, string>;
 export const partsIn = (row: ProductRow, column: ProductColumn): readonly Part[] =>
   parseList(row.get(column), '|').map((part) => new Map(parsePairs(part)));
 
-/** A column of all rows of a product: its parts, and those of each view in the same order. */
+/** A column of all rows of a product: its parts, and the parts of each view in the same order. */
 export const columnOf = ({ base, overrides }: ProductRows, column: ProductColumn) => ({
   parts: partsIn(base, column),
   others: overrides.map((row) => ({ row, parts: partsIn(row, column) })),

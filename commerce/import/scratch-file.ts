@@ -57,7 +57,7 @@ export class Scratch {
   readonly #folder: string;
   readonly #files: ScratchFile<unknown>[] = [];
 
-  /** Creates the directory anew, because a killed process may have left files. */
+  /** Recreates the directory, because a killed process may have left files. */
   constructor(folder: string) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });

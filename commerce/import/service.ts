@@ -37,7 +37,7 @@ export type LoadOptions = {
   progress?: ImportProgress;
   /** Receives frequent progress texts. */
   status?: (text: string) => void;
-  /** Writes prices and stock of the folder over those that programs set, which are the folder's again. */
+  /** Overwrites prices and stock set by programs with the directory's, which owns them again. */
   isTakenOver?: boolean;
   /** Writes stock and lots of the folder over the shop's own, though the folder's did not change. */
   isStockReset?: boolean;

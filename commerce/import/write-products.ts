@@ -98,8 +98,8 @@ const writeBatch = async (
 };
 
 /**
- * Writes products in batches, each in a transaction of its own, and only those that differ from the shop's. A product and its variants
- * are in one batch, so a shopper sees both or neither.
+ * Writes changed products in batches, each in its own transaction. A product and its variants are in one batch, so a
+ * shopper sees both or neither.
  */
 export const writeProducts = async (
   platform: Platform,

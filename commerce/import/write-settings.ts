@@ -107,7 +107,7 @@ const saveRules = async (platform: Platform, db: Db, catalogue: Catalogue, ids: 
   return [...tags];
 };
 
-/** Adds barcodes. Warns about those that another product has in the shop. */
+/** Adds barcodes. Warns about barcodes of another product. */
 const saveBarcodes = async (db: Db, { barcodes }: Catalogue, { products }: Ids): Promise<Problem[]> => {
   const others = await addBarcodes(
     db,

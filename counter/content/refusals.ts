@@ -1,6 +1,6 @@
 import type { RestError } from '../rest.ts';
 
-/** Texts for refusals of content by their message, whose parameters are written as %1, %2. */
+/** Message ids for refusals of content by the server's message. Parameters are %1, %2. */
 const TEXTS: Readonly<Record<string, string>> = {
   'Invalid value of "%1" provided for the %2 field.': 'counter.content.refused.value',
   'Invalid value of "%value" provided for the %fieldName field.': 'counter.content.refused.value',
@@ -25,7 +25,7 @@ const CODES: Readonly<Record<string, string>> = {
   CONTENT_DATES: 'counter.content.refused.dates',
 };
 
-/** The key of a text for a failed request; the server's message if there is none. */
+/** Message id for a failed request, or the server's message if there is none. */
 export const refusalText = (error: RestError): string => {
   if (error.status === 0) return error.message;
   if (error.status === 401) return 'counter.error.session';

@@ -14,7 +14,7 @@ import type { Change, Coupon } from './types.ts';
 
 type Draft = Readonly<Record<string, string>>;
 
-/** Page of a coupon or automatic discount: labels, period and limits, and one press to end it. */
+/** Page of a coupon or automatic discount: labels, period, limits, and a button to end it. */
 export const CouponShow = () => {
   const translate = useTranslate();
   const notify = useNotify();

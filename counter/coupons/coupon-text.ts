@@ -19,7 +19,7 @@ export const useCouponText = (): ((coupon: Coupon) => string) => {
   };
 };
 
-/** The days on which a discount holds. */
+/** Validity period of a discount. */
 export const usePeriodText = (): ((coupon: Coupon) => string) => {
   const translate = useTranslate();
   const { day } = useFormats();

@@ -9,5 +9,5 @@ const TEXTS: Readonly<Record<string, string>> = {
   'The discount "%1" was changed meanwhile.': 'counter.coupon.refused.changed',
 };
 
-/** The key of a text for a failed request; the server's message if there is none. */
+/** Message id for a failed request, or the server's message if there is none. */
 export const couponRefusal = (error: RestError): string => TEXTS[error.template] ?? refusalText(error);

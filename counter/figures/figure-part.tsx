@@ -8,7 +8,7 @@ type Props<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** Fields above, figures below once they were read. */
+/** Fields above, and the figures below after loading. */
 export const FigurePart = <T,>({ fields, figures: { data, problem }, children }: Props<T>) => {
   const translate = useTranslate();
   return (

@@ -67,7 +67,7 @@ export const Products = () => {
   );
 };
 
-/** Samples whose customers ordered the product afterwards. */
+/** Samples followed by an order of the product. */
 export const Samples = () => {
   const translate = useTranslate();
   const { query, ...range } = useRange();

@@ -38,7 +38,7 @@ const Notes = ({ notes }: { notes: readonly RowNote[] }) => {
 
 type Props = { id: string; reload: () => Promise<unknown> };
 
-/** Result of an import for each row, and the press that applies it. Refreshed while the shop works on it. */
+/** Result of an import for each row, and the button to apply it. Refreshed while the import runs. */
 export const ImportShow = ({ id, reload }: Props) => {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<readonly string[]>();

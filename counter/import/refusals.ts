@@ -8,6 +8,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   'This import was applied already, or has problems.': 'counter.import.refused_applied',
 };
 
-/** The key of a text for a refused upload or import. */
+/** Message id for a refused upload or import. */
 export const refusalText = (error: RestError): string =>
   error.status === 413 ? FILE : (TEXTS[error.template] ?? productRefusal(error));

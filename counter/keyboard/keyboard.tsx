@@ -38,7 +38,7 @@ const handle = (event: KeyboardEvent): void => {
   if (!event.defaultPrevented && !event.isComposing && act(event)) event.preventDefault();
 };
 
-/** Help about the shortcuts, with a switch that turns single keys off. */
+/** Help for the shortcuts, with a switch to turn single keys off. */
 export const Keyboard = () => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

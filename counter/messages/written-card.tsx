@@ -27,7 +27,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A message or feedback with its replies, and what staff do with it. */
+/** A message or feedback with its replies and actions. */
 export const WrittenCard = ({ path, record, title, comment, reload, children }: Props) => {
   const translate = useTranslate();
   const { language, time } = useFormats();

@@ -50,7 +50,7 @@ export const useChangeText = () => {
 
 type Props = {
   order: Order;
-  /** Undefined until they were read. */
+  /** Undefined while loading. */
   changes: readonly Change[] | undefined;
 };
 

@@ -27,7 +27,7 @@ export const ORDER_STATUSES: readonly OrderStatus[] = [
   'closed',
 ];
 
-/** Statuses of orders that someone has to pack, as a filter takes them. */
+/** Statuses of orders to pack, as the value of a filter. */
 export const TO_PACK = 'processing,partially';
 
 export type OrderLine = {

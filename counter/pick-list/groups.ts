@@ -1,6 +1,6 @@
 import type { PickEntry, PickGroup, PickItem } from './types.ts';
 
-/** The quantity is part of the key, so that an entry whose quantity has changed is no longer ticked. */
+/** The quantity is part of the key, so that a changed quantity removes the tick. */
 const entryOf = (item: PickItem, lot: string | null, rack: string | null, qty: number): PickEntry => ({
   key: [item.order_id, item.order_item_id, item.sku, lot ?? '', qty].join(':'),
   item,

@@ -1,6 +1,6 @@
 import { RestError } from '../rest.ts';
 
-/** Texts for refusals of the catalogue by their message, whose parameters are written as %1, %2. */
+/** Message ids for refusals of the catalogue by the server's message. Parameters are %1, %2. */
 const TEXTS: Readonly<Record<string, string>> = {
   'URL key for specified store already exists.': 'counter.product.refused.url_key_taken',
   'Invalid value of "%1" provided for the %2 field.': 'counter.product.refused.value',
@@ -15,7 +15,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'This scheduled price was applied or canceled already.': 'counter.product.refused.schedule_ended',
 };
 
-/** The key of a text for a failed request; the server's message if there is none. */
+/** Message id for a failed request, or the server's message if there is none. */
 export const refusalText = (error: RestError): string => {
   if (error.status === 0) return error.message;
   if (error.status === 401) return 'counter.error.session';

@@ -10,7 +10,7 @@ type Props = {
   onUndo: () => void;
 };
 
-/** Problem of the last save, and the buttons of a form. They stay visible while something is not saved. */
+/** Error of the last save, and the buttons of a form. Visible while there are unsaved changes. */
 export const SaveBar = ({ isChanged, isSending, problem, onSave, onUndo }: Props) => {
   const translate = useTranslate();
   return (

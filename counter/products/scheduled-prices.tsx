@@ -17,7 +17,7 @@ type Scheduled = {
   created_by: string | null;
 };
 
-/** Regular prices from a later day, until then to be canceled. */
+/** Regular prices from a later day. They can be canceled until then. */
 export const ScheduledPrices = ({ product, view, reload }: PriceProps) => {
   const translate = useTranslate();
   const { money, time } = useFormats();

@@ -14,7 +14,7 @@ export const useDraft = <V>(product: Product) => {
       setBegun((before) => before ?? now);
       setDraft((before) => ({ ...before, [key]: value }));
     },
-    /** The next write applies to the product as it is now. */
+    /** The next write applies to the current product. */
     rebase: (): void => setBegun(undefined),
     clear: (): void => {
       setDraft({});

@@ -6,7 +6,7 @@ import { useChangeLine } from './change-text.ts';
 import { refusalText } from './refusals.ts';
 import type { Change, Product } from './types.ts';
 
-/** A request. Those on products return the changed product with its new version. */
+/** A request. Requests that change products return the product with its new version. */
 export type Write = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown };
 
 export type Reload = () => Promise<{ product: Product | undefined; changes: readonly Change[] }>;
@@ -34,7 +34,7 @@ export const useProductWrites = (reload: Reload) => {
     return [translate('counter.product.changed'), ...newer.slice(0, 3).map(changeLine)].join('\n');
   };
 
-  /** Returns false after a failure. Earlier writes of the list stay written. */
+  /** Returns false after a failure. Earlier writes of the list are not undone. */
   const send = async (product: Product, version: string | undefined, writes: readonly Write[]): Promise<boolean> => {
     setSending(true);
     setProblem(undefined);

@@ -5,7 +5,7 @@ import { inView, type Attribute, type Category, type View } from './types.ts';
 
 const MINUTES_5 = 300_000;
 
-/** The store views; the first one is the default view, whose texts apply to all views without their own. */
+/** The store views. The first one is the default view. Its texts apply to all views without their own. */
 export const useViews = (): readonly View[] =>
   useQuery({
     queryKey: ['store configurations'],

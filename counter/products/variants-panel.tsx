@@ -24,7 +24,9 @@ import { useAttributes, useViews } from './use-shop.ts';
 type Cells = { price?: string; qty?: string; status?: string };
 type Result = { isSaved: boolean; text: string };
 
-/** The variants of a configurable product as a table. One press saves all changed rows, each with its result. */
+/**
+ * The variants of a configurable product as a table. One button saves all changed rows and shows the result of each.
+ */
 export const VariantsPanel = ({ product }: { product: Product }) => {
   const translate = useTranslate();
   const { amountField } = useFormats();

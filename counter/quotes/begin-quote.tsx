@@ -51,7 +51,7 @@ export const BeginQuote = () => {
     const known =
       customer ?? (await send<Customer>('POST', `/${code}/V1/counter/customers`, { body: { customer: person } }));
     if (!known) return;
-    // The account exists now, also if the quote is refused.
+    // The account exists now, even if the quote is refused.
     setCustomer(known);
     const quote = await send<{ number: string }>('POST', `/${code}/V1/priceQuotes`, {
       body: { quote: { customer_id: known.id, note, items } },

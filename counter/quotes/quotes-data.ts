@@ -7,7 +7,7 @@ type Listed = { items: readonly Quote[]; total_count: number };
 
 const withId = (quote: Quote): Quote => ({ ...quote, id: quote.number });
 
-/** Quotes that wait come first, unless the person sorts them. */
+/** Quotes without a price come first, unless the person sorts the list. */
 const listQuotes = async ({ filter: { q, state }, page, perPage, sort, signal }: ListRequest) => {
   const query = searchQuery({
     groups: [...(q?.trim() ? [[['search', q.trim()] as const]] : []), ...(state ? [[['state', state] as const]] : [])],

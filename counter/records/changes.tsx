@@ -15,7 +15,7 @@ export type Change = {
 };
 
 type Props = {
-  /** Undefined until they were read. */
+  /** Undefined while loading. */
   changes: readonly Change[] | undefined;
   /** Key of the text of an action. */
   textOf: (action: string) => string;

@@ -1,7 +1,7 @@
 import { CircularProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** Shown until the data of a page or a part of it are there. */
+/** Shown while the data of a page or a part of it are loading. */
 export const Loading = ({ isPage = false }: { isPage?: boolean }) => {
   const translate = useTranslate();
   return <CircularProgress aria-label={translate('ra.page.loading')} sx={isPage ? { m: 4 } : {}} />;

@@ -14,7 +14,7 @@ type ChoiceProps = { code: string; onChosen: (item: StockItem) => void };
 
 const isBarcode = (code: string): boolean => /^\d{8,14}$/.test(code);
 
-/** Products whose SKU or name contains the typed text. After a barcode, any product may be searched. */
+/** Products with the typed text in their SKU or name. After a barcode, any product may be searched. */
 const Choices = ({ code, onChosen }: ChoiceProps) => {
   const translate = useTranslate();
   const [text, setText] = useState(isBarcode(code) ? '' : code);

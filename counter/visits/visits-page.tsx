@@ -16,7 +16,7 @@ const STATES = {
   ],
 };
 
-/** Showroom visits from a day on, by default today. */
+/** Showroom visits from a day on; from today by default. */
 export const VisitsPage = () => {
   const translate = useTranslate();
   const [day, setDay] = useState(today);

@@ -82,7 +82,7 @@ export class Connections {
     for (const session of this.#sessions) session.close();
   }
 
-  /** Closes connections without a running request, except those with a request just arriving. */
+  /** Closes connections without a running or arriving request. */
   closeIdle(): void {
     const now = performance.now();
     for (const [socket, { idle }] of this.#tracked) {

@@ -16,7 +16,7 @@ const isSafe = (path: string): boolean => {
   }
 };
 
-/** URL of a file below `/media` or `/static` at its base; undefined for other paths and for those with `..`. */
+/** URL of a file below `/media` or `/static` at its base; undefined for other paths and for paths with `..`. */
 export const remoteUrl = (target: string, bases: MediaBases): string | undefined => {
   const { pathname, search } = new URL(target, 'http://shop.invalid');
   const [, folder, path = ''] = /^\/(media|static)\/(.+)$/.exec(pathname) ?? [];

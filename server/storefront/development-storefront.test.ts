@@ -28,7 +28,7 @@ setInterval(() => {}, 1000);
     await setTimeout(1500);
     expect(printed).not.toContain('Restarting');
   } finally {
-    // Ends what it watches too.
+    // Also ends the watched process.
     child.kill('SIGTERM');
     await once(child, 'exit');
   }

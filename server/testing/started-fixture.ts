@@ -4,7 +4,7 @@ import type { Agent } from 'node:http';
 import { get } from 'node:http';
 import { join } from 'node:path';
 
-/** Starts shutdown-fixture.ts in a process of its own; `has` waits for what it prints. */
+/** Starts shutdown-fixture.ts in its own process. `has` waits for its output. */
 export const startFixture = async (environment: Record<string, string> = {}, openFiles?: number) => {
   const child = fork(join(import.meta.dirname, 'shutdown-fixture.ts'), {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -13,7 +13,7 @@ const ADDRESS = {
   country_id: 'CA',
   telephone: '514-555-0177',
 };
-/** What the shop takes itself for. */
+/** Public URL of the shop. */
 export const SHOP = 'https://shop.example';
 const COUPON = 'HUMMINGBIRD77';
 /** The e-mail address that the visitor asks for later. */

@@ -1,7 +1,7 @@
 /** A file as a catalogue folder has it. */
 export type DownloadFile = { name: string; mediaType: string; bytes: Uint8Array };
 
-/** `pending` until its order is paid; `expired` once it was fetched as often as it may be, or given back. */
+/** `pending` until its order is paid; `expired` after the last allowed download or a refund. */
 export type DownloadStatus = 'pending' | 'available' | 'expired';
 
 export type Purchase = {

@@ -51,7 +51,7 @@ const payAndOrder: CartHandler = async (context, maskedId, { body }) => {
   const information = await readPayment(context, body);
   const call = orderCall(context, maskedId, 'payment-information', body);
   const beforePricing = async (cart: LockedCart): Promise<void> => {
-    // By a payment link the email and addresses are those that staff entered.
+    // With a payment link, staff have entered the email and addresses.
     if (!cart.isByLink) await savePayer(information)(cart);
     else if (!call.expected) throw totalNeeded();
     await choosePayment(context, cart, information.payment);

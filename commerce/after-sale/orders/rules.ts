@@ -191,7 +191,7 @@ export const draftOrder = (
     purchaseOrderNumber: row.purchaseOrderNumber,
     quoteNumbers: [...new Set(lines.flatMap(({ quote }) => (quote?.state === 'quoted' ? [quote.quoteNumber] : [])))],
     paymentInstructions: method?.instructions ?? null,
-    // An order with total 0 waits for no payment, and staff have received what is paid at the counter.
+    // An order with total 0 needs no payment, and staff have already received payments at the counter.
     status:
       attempt || totals.grandTotal === 0 || isPaidAtCounter(row.paymentMethodCode ?? '') ? 'processing' : 'pending',
     weightGrams: lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0),

@@ -22,7 +22,7 @@ export type SampleRecord = {
   email: string;
 };
 
-/** Samples of all orders: those still to leave first, the oldest before the others; then those that left, the newest first. */
+/** Samples of all orders: unshipped ones first, oldest first; then shipped ones, newest first. */
 export const readSamples = async (db: Db): Promise<readonly SampleRecord[]> => {
   return db
     .selectFrom('order_item as i')

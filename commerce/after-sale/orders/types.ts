@@ -47,7 +47,7 @@ export type OrderLine = {
   /** Chosen options, for ordering again. */
   choice?: Choice | null;
   made?: Made | null;
-  /** Production lots; for a bundle those of its parts. */
+  /** Production lots; for a bundle, the lots of its parts. */
   lots?: readonly LotShare[];
   /** Units not in stock when it was ordered, and the day promised for them (YYYY-MM-DD). */
   later?: { quantity: number; on: string } | null;

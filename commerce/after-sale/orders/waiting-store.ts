@@ -14,7 +14,7 @@ const READY_SINCE = sql`coalesce((select max(e.at) from order_event e where e.or
 const SAMPLE_LEFT = sql`exists (select from order_item i where i.order_id = o.id and i.sku like ${`%_${SAMPLE_ENDING}`}
   and i.quantity > i.quantity_shipped + i.quantity_withdrawn + i.quantity_canceled)`;
 
-/** Orders that staff pack: paid ones, and those that ship before their payment. */
+/** Orders to pack: paid ones, and ones that ship before payment. */
 const TO_PACK = [
   sql`o.status = 'processing'`,
   sql`o.status = 'partially'`,

@@ -28,7 +28,7 @@ const rowKey = (row: Values): string => `${skuKey((row['sku'] ?? '').trim())}\n$
 
 const ATTRIBUTES = 'additional_attributes';
 
-/** The attributes of a row with those of another one in their place; both as `name=value,…`. */
+/** Attributes of a row, overridden by the attributes of another row; both as `name=value,…`. */
 const mergedAttributes = (before: string, given: string): string => {
   const pairsOf = (text: string): [string, string][] =>
     text

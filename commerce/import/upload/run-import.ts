@@ -46,7 +46,9 @@ const noteOf = ({ file, line, field, code, parameters = {}, message }: Problem, 
 const notesOf = (problems: readonly Problem[], overlay: Overlay): readonly RowNote[] =>
   problems.slice(0, MOST_SHOWN).map((problem) => noteOf(problem, overlay));
 
-/** Reads the catalogue with the uploaded rows, and passes it to `run`. Returns the problems instead if there are any. */
+/**
+ * Reads the catalogue with the uploaded rows, and passes it to `run`. Returns the problems instead if there are any.
+ */
 const withUpload = (
   platform: Platform,
   content: string,
@@ -109,7 +111,7 @@ function* batchesOf(platform: Platform, { catalogue }: Work): Generator<readonly
   yield* catalogue.products.batches(batchSizeOf(platform, false));
 }
 
-/** What an upload would change. Writes nothing. */
+/** Computes the changes of an upload without writing them. */
 export const checkUpload = (platform: Platform, content: string): Promise<ImportResult> =>
   withUpload(platform, content, async (work) => {
     const found: ProductChange[] = [];

@@ -50,7 +50,7 @@ const metadataOf = async (
 const isStatic = (entity: AttributeEntityTypeEnum, code: string): boolean =>
   !isPerson(entity) && coreAttributes(entity)?.[code]?.isStatic === true;
 
-/** Attributes of an entity type; for products those with the requested properties. */
+/** Attributes of an entity type; for products, the ones with the requested properties. */
 export const attributesList = async (
   context: CommerceContext,
   entity: AttributeEntityTypeEnum,

@@ -71,7 +71,7 @@ const changeMedia = async (
   writer: Writer,
 ): Promise<void> => changeProduct(context, sku, { field: 'media', apply }, writer);
 
-/** The pictures of a product in a new order. Throws unless the ids are those of its pictures. */
+/** Pictures of a product in a new order. Throws unless the ids match its pictures. */
 const inOrder = (product: ProductInput, files: readonly string[]): ProductInput => {
   const known = new Set(product.media.map(({ file }) => file));
   if (new Set(files).size !== known.size || files.some((file) => !known.has(file)))

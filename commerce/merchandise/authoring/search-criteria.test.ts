@@ -20,7 +20,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   '/V1/priceQuotes': ['number', 'created_at'],
 };
 
-/** Values as they stand in the address. */
+/** Values as in the URL. */
 const VALUES = [
   '',
   '1',

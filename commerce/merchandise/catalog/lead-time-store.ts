@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 
-/** Days to restock products, by id; a variant without a value has that of its configurable product. */
+/** Days to restock products, by id. A variant without a value inherits its configurable product's. */
 export const readLeadTimes = async (
   db: Db,
   attributeId: number,

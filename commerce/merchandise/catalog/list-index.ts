@@ -69,7 +69,7 @@ export class ListIndex {
   /** Lists of customer groups with hidden prices. */
   readonly #hiding = new SharedLists();
   readonly #hidingOf: number[] = [];
-  /** By category id: positions of its products and those of its descendants, with their sort position. */
+  /** By category id: positions of the products in it and in its descendants, with their sort position. */
   readonly members = new Map<number, Map<number, number>>();
   readonly rows: Rows = { start: [], end: [], productOf: [] };
   readonly facets: readonly Facet[];

@@ -97,7 +97,7 @@ export class ListRanks {
     return this.#ranks(`${view.id}`, (position) => inView(this.#recordOf(position).texts, view.id).name, inWords(view));
   }
 
-  /** Returns undefined unless the code is that of a sortable attribute. */
+  /** Returns undefined unless the code belongs to a sortable attribute. */
   byAttribute(code: string, view: RankView): Int32Array | undefined {
     const attribute = this.#sortable.find((one) => one.code === code);
     if (!attribute) return undefined;

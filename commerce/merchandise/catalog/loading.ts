@@ -71,7 +71,7 @@ export const productChanges = async (
   return { changes, ownStock };
 };
 
-/** Returns true once a catalogue has been loaded; the first load may have been interrupted. */
+/** Returns false without products, or if the first load did not finish. */
 export const hasLoadedCatalogue = async (db: Db): Promise<boolean> => {
   if (!(await hasProducts(db))) return false;
   const load = await readLoad(db);

@@ -14,7 +14,7 @@ export const categoryPath = async (context: CommerceContext, id: number): Promis
     : null;
 };
 
-/** Url key of a product with a page in the current store view, else null. A sample has that of its product. */
+/** URL key of a product with a page in the current store view, else null. For a sample, the URL key of its product. */
 export const productUrlKey = async (context: CommerceContext, id: number): Promise<string | null> => {
   const catalog = await taggedCatalog(context);
   const listed = catalog.product(id);

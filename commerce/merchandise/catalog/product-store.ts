@@ -39,7 +39,7 @@ const writeTexts = async (db: Db, rows: readonly object[]): Promise<void> => {
   );
 };
 
-/** Deletes prices of these products except those that programs own. */
+/** Deletes prices of these products, except prices owned by programs. */
 const clearPrices = async (db: Db, ids: readonly number[]): Promise<void> => {
   await db
     .deleteFrom('product_price')

@@ -20,7 +20,7 @@ const shown = (criteria: SearchCriteria): SearchCriteria => ({
   ],
 });
 
-/** Magento numbers pages of its search from 0, those of other lists from 1. */
+/** Magento numbers pages of its search from 0, and pages of other lists from 1. */
 const withPageFromOne = (query: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
     [...query].map(([name, value]): [string, string] =>

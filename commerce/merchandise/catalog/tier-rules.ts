@@ -6,7 +6,7 @@ import type { PriceMinor, Sellable } from './types.ts';
 const amountOf = ({ price, percent }: TierRule, regular: number): number =>
   price ?? regular - percentOf(regular, percent ?? 0);
 
-/** A group's price of one unit and its tier prices, without those that are not lower than at a smaller quantity. */
+/** A group's unit price and its tier prices. Omits tiers that are not lower than at a smaller quantity. */
 export const tiersOf = (
   rules: readonly TierRule[],
   { regular, final }: PriceMinor,

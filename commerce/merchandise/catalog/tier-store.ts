@@ -38,7 +38,7 @@ const write = (db: Db, rows: readonly TierRow[]) =>
     on conflict (product_id, coalesce(currency, ''), coalesce(group_id, -1), quantity)
       do update set price = excluded.price, percent = excluded.percent`.execute(db);
 
-/** Replaces the tiers by those of the catalogue files, except for products whose tiers programs own. */
+/** Replaces tier prices with the catalogue files', except for products with tiers owned by programs. */
 export const replaceTiers = async (db: Db, productIds: readonly number[], rows: readonly TierRow[]): Promise<void> => {
   await sql`delete from tier_price t where product_id = any(${productIds}::int[])
     and not exists (select from tier_price_program p where p.product_id = t.product_id)`.execute(db);
@@ -68,7 +68,7 @@ export const setTiers = async (db: Db, rows: readonly TierRow[], marks: Marks, i
   await mark(db, ids, marks);
 };
 
-/** Deletes tiers; returns those that did not exist. */
+/** Deletes tiers. Returns the ones that did not exist. */
 export const removeTiers = async (db: Db, rows: readonly TierRow[], marks: Marks): Promise<readonly TierRow[]> => {
   const { rows: gone } = await sql<StoredTierRow>`
     delete from tier_price t using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(${sql.raw(AS_ROWS)})

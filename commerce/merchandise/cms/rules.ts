@@ -47,7 +47,7 @@ export const parametersOf = (text: string): Map<string, string> =>
 /** Directives for a list of showrooms and for their positions on a map. */
 export const SHOWROOMS = /\{\{(showrooms|showroom_positions)(\s[^{}]*)?\}\}/g;
 
-/** Countries of `{{showrooms country=CA}}` in a text; an empty string stands for every country. */
+/** Countries of `{{showrooms country=CA}}` in a text; an empty string means every country. */
 export const listedCountries = (text: string): readonly { country: string; offset: number }[] =>
   [...text.matchAll(SHOWROOMS)].flatMap(({ 1: name, 2: parameters = '', index }) =>
     name === 'showrooms' ? [{ country: parametersOf(parameters).get('country') ?? '', offset: index }] : [],

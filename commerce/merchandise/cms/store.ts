@@ -128,7 +128,7 @@ export const writeBlocks = async (db: Db, blocks: readonly CmsBlockInput[]): Pro
   );
 };
 
-/** Stored pages, or those with these identifiers. */
+/** Stored pages, all or by identifier. */
 export const readPageInputs = async (
   db: Db,
   identifiers: readonly string[],

@@ -4,8 +4,8 @@ import { isOnThisMachine } from '#commerce/platform/this-machine.ts';
 export type MediaSettings = { publicUrl: string; requestOrigin?: string | undefined };
 
 /**
- * Base URL of media files, ending with a slash. If the shop's only URL is that of the local machine, clients get the
- * origin of their request; pages, which are cached for all clients, have relative URLs.
+ * Base URL of media files with a final slash. If the shop has only a local URL, clients get the origin of their
+ * request. Pages are cached for all clients and have relative URLs.
  */
 export const mediaBase = ({ publicUrl, requestOrigin = '' }: MediaSettings): string =>
   `${isOnThisMachine(publicUrl) ? requestOrigin : publicUrl}/media/`;

@@ -3,7 +3,7 @@ import type { Menu, MenuNode, MenuNodeInput } from './types.ts';
 
 const ALL_VIEWS = 0;
 
-/** Menus of a view: its own first, then those of all views; only the first with an identifier. */
+/** Menus of a view: its own first, then the menus of all views; the first one for each identifier. */
 export const menusOfView = (menus: readonly Menu[], storeViewId: number): readonly Menu[] => {
   const own = menus.filter(({ storeViewIds }) => storeViewIds.includes(storeViewId));
   const shared = menus.filter(({ storeViewIds }) => storeViewIds.includes(ALL_VIEWS));

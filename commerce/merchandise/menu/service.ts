@@ -21,7 +21,7 @@ const previewed = ({ preview }: CommerceContext, menu: Menu): Menu =>
     ? { ...menu, nodes: draftNodes((preview.content['nodes'] ?? []) as readonly MenuNodeInput[]) }
     : menu;
 
-/** Menus of the current store view, or those with the given identifiers; an error for each unknown one. */
+/** Menus of the current store view, all or by identifier; an error for each unknown identifier. */
 export const findMenus = async (
   context: CommerceContext,
   identifiers: readonly (string | null)[] | null | undefined,
@@ -40,7 +40,7 @@ export const findMenus = async (
   );
 };
 
-/** Target path of an entry: that of its category, product or page, or the URL of a custom entry. */
+/** Target path of an entry: its category, product or page, or the URL of a custom entry. */
 export const urlKeyOf = async (context: CommerceContext, { type, content }: MenuNode): Promise<string | null> => {
   const id = Number(content);
   if (type === 'category') return categoryPath(context, id);

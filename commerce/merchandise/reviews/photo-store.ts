@@ -61,7 +61,7 @@ export const deletePendingPhotos = async (db: Db, before: Date): Promise<void> =
   await db.deleteFrom('review_photo').where('review_id', 'is', null).where('uploaded_at', '<', before).execute();
 };
 
-/** File names of stored photographs: all, and those of approved reviews. */
+/** File names of all stored photographs, and of photographs of approved reviews. */
 export const readStoredNames = async (db: Db): Promise<{ all: ReadonlySet<string>; shown: ReadonlySet<string> }> => {
   const rows = await db
     .selectFrom('review_photo as p')

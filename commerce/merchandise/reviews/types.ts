@@ -51,7 +51,7 @@ export type Review = {
   id: number;
   productId: number;
   language: Language;
-  /** Null once the writer's account is deleted. */
+  /** Null after the writer's account was deleted. */
   nickname: string | null;
   summary: string;
   text: string;

@@ -32,7 +32,7 @@ export const trimMisses = async (db: Db, before: Date, most: number): Promise<nu
   return rows.length;
 };
 
-/** Positions of the words of staff begin above those of the catalogue. */
+/** Positions of staff synonyms start above the catalogue's. */
 const STAFF_POSITION = 1_000_000;
 
 /** Adds a synonym of staff. */

@@ -144,7 +144,7 @@ export const readSizes = async (db: Db): Promise<readonly Size[]> => {
   return rows.map(({ word }) => sizeOfWord(word));
 };
 
-/** Replaces the words of the catalogue. Those of staff stay. */
+/** Replaces the synonyms of the catalogue, but not the synonyms of staff. */
 export const writeWords = async (db: Db, entries: readonly WordsInput[]): Promise<void> => {
   await db.deleteFrom('search_words').where('is_staff', '=', false).execute();
   await sql`insert into search_words (language, position, words, finds, answer)

@@ -24,7 +24,9 @@ type EndPayload = { holdId: number };
 type MailPayload = { holdId: number; event: HoldEvent };
 type Jobs = Pick<Platform, 'jobs'>;
 
-/** Queues the email to the holder of a slab and to its yard; it is sent once the caller's transaction has committed. */
+/**
+ * Queues the email to the holder of a slab and to its yard. It is sent after the caller's transaction has committed.
+ */
 export const queueHoldMail = async (
   { jobs }: Jobs,
   db: Db,
@@ -79,7 +81,9 @@ const sendMail = async (platform: Platform, { holdId, event }: MailPayload): Pro
   });
 };
 
-/** Ends the expired holds of these products and releases their units; the caller's transaction has locked their stock. */
+/**
+ * Ends the expired holds of these products and releases their units; the caller's transaction has locked their stock.
+ */
 export const endExpired = async (
   platform: Pick<Platform, 'cache' | 'jobs'>,
   db: Db,

@@ -105,7 +105,7 @@ const weightOf = (model: ProductInput, slab: NewSlab): number => {
   return volume > 0 ? Math.round((model.weightGrams * slabArea(slab) * slab.thicknessMm) / volume) : model.weightGrams;
 };
 
-/** The product of a new slab: that of the most similar one, with its own lot, size, place, price and photograph. */
+/** The product of a new slab: a copy of the most similar one with its own lot, size, place, price and photograph. */
 export const slabVariant = (
   parent: StoredProduct,
   variants: readonly StoredProduct[],

@@ -37,7 +37,7 @@ const checkOptions = async (context: CommerceContext, parent: StoredProduct, { o
       });
 };
 
-/** What the form of a new slab offers: options, and the price of a square foot of the product's other slabs. */
+/** Data for the form of a new slab: options, and the price per square foot of the product's other slabs. */
 export const slabForm = async (context: CommerceContext, sku: string) => {
   const parent = await parentOf(context, sku);
   const variants = parent.variantSkus.length > 0 ? await storedProducts(context.db.kysely, parent.variantSkus) : [];

@@ -18,7 +18,7 @@ export const splitAddress = (address: string, homePage: string): { path: string;
   return { path: path || homePage, query };
 };
 
-/** Follows redirects from `first`; the code is that of the first one, as in Magento. `find` looks up a path. */
+/** Follows redirects from `first` and returns the code of the first one, as in Magento. `find` looks up a path. */
 export const resolveRewrite = async (
   first: Rewrite,
   find: (path: string) => Promise<Rewrite | undefined>,

@@ -72,7 +72,7 @@ export const createAddress = async (context: CommerceContext, input: BookChange)
     return insertAddress(db, customer.id, { ...address, ...defaults }, context.clock.now());
   });
 
-/** Addresses with an id are those of the book. */
+/** Addresses with an id are in the address book. */
 export type BookList = readonly (BookChange & { id?: number | undefined })[];
 
 /**

@@ -30,7 +30,7 @@ export type SubscriberRecord = {
   consentSource: string | null;
   consentAt: Date | null;
   changedAt: Date;
-  /** For the footer of emails; empty once the subscription has ended. */
+  /** For the footer of emails; empty after the subscription has ended. */
   unsubscribePage: string;
   /** For the `List-Unsubscribe` header, with `List-Unsubscribe-Post: List-Unsubscribe=One-Click`; empty likewise. */
   listUnsubscribe: string;

@@ -58,7 +58,7 @@ export const finishJob = async (db: Db, id: number, now: Date): Promise<void> =>
     .execute();
 };
 
-/** `runAt` null: no more attempts. */
+/** `runAt` null: no further attempts. */
 export const failJob = async (db: Db, id: number, error: string, now: Date, runAt: Date | null): Promise<void> => {
   await sql`update job set last_error = ${error}, locked_until = null, run_at = coalesce(${runAt}, run_at),
     failed_at = case when ${runAt}::timestamptz is null then ${now}::timestamptz end where id = ${id}`.execute(db);

@@ -101,7 +101,7 @@ const mailLogoOf = (png: string | undefined, logo: string | undefined): Theme['m
 };
 
 /**
- * Reads a theme's directory; what it leaves out is that of the default theme. Throws a {@link SettingsError} that names
+ * Reads a theme's directory. Missing entries come from the default theme. Throws a {@link SettingsError} that names
  * each unknown entry or file, bad value, missing file, and pair of colours with too little contrast.
  */
 export const readTheme = (folder: string): Theme => {

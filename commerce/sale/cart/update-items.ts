@@ -100,8 +100,8 @@ const checkQuantities = ({ view, currency }: LockedCart, lines: readonly Changed
 };
 
 /**
- * Sets quantities and options, all or none; a quantity of 0 or less removes the line. A line whose new options are those
- * of another line is merged into it.
+ * Sets quantities and options, all or none. A quantity of 0 or less removes the line. If the new options equal another
+ * line's, the lines are merged.
  */
 export const updateItems = (
   context: CommerceContext,

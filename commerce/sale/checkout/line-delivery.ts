@@ -34,7 +34,7 @@ export type LineDelivery = {
   isEarlierLot: boolean | null;
 };
 
-/** Shipping methods: the chosen one, those for the address, or those of the store view's country. */
+/** Shipping methods: the chosen one, the ones for the address, or the ones for the store view's country. */
 const waysOf = async (context: CommerceContext, cart: CartModel): Promise<readonly ShippingOption[]> => {
   const { lines, addresses, selectedShipping, shippingOptions } = await cart.detail();
   if (selectedShipping) return [selectedShipping];

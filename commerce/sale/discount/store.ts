@@ -16,7 +16,7 @@ export type CouponRow = {
 
 export type RuleRow = {
   definition: CartRule;
-  /** `early`: not yet; `late`: no more. */
+  /** `early`: not valid yet; `late`: expired. */
   time: 'now' | 'early' | 'late';
   used: number;
   usedByCustomer: number;
@@ -93,7 +93,7 @@ export const takeUses = async (db: Db, orderId: number, limits: readonly UseLimi
   return true;
 };
 
-/** Gives back what an order used, once. */
+/** Releases the discount uses of an order, at most once. */
 export const returnUses = async (db: Db, orderId: number): Promise<void> => {
   await sql`
     with back as (delete from discount_use where order_id = ${orderId} returning name)

@@ -69,7 +69,7 @@ export type Movement = Pick<Charge, 'key' | 'amount' | 'currency'>;
 export type Capture = Movement & { isPart?: boolean };
 
 export type Renewal = {
-  /** How long an amount stays set aside, and after which time it is set aside anew. */
+  /** Lifetime of an authorization, and the time after which it is renewed. */
   lastsMs: number;
   afterMs: number;
   /** Idempotent by key; voids the old authorization. If declined, nothing has changed. */
@@ -126,7 +126,7 @@ export type PaymentGateway = {
   /** Webhooks; absent if the gateway has none, or if they cannot be verified. */
   readonly notices?:
     | {
-        /** Undefined for what concerns no order. */
+        /** Undefined without an order. */
         read(signed: SignedNotice): Promise<GatewayNotice | 'forged' | undefined>;
         /** Response to a verification request; undefined if it is invalid. */
         respond?(challenge: string): Promise<string | undefined>;
@@ -209,7 +209,7 @@ export type PaidOrder = {
 };
 
 /** Authorized amount of an order: authorized, being charged, charged or voided; none without an authorization. */
-export type SetAside = { /** It is charged part by part, each with its goods. */ isInParts: boolean } & (
+export type SetAside = { /** Captured in parts, one per shipment. */ isInParts: boolean } & (
   | { state: 'none' | 'asked' | 'charged' | 'free' }
   | {
       state: 'open';

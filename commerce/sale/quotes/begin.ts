@@ -9,8 +9,8 @@ import { refusal } from './rules.ts';
 import { insertQuote, readRule } from './store.ts';
 
 /**
- * Begins a quote for a customer with a REST id, in the store view of the request. The lines are priced and sent like
- * those of a requested quote. Returns its number.
+ * Starts a quote for a customer with a REST id, in the store view of the request. Staff price and send it like a
+ * requested quote. Returns its number.
  */
 export const beginQuote = async (
   context: CommerceContext,

@@ -21,7 +21,7 @@ import { quoteForPrograms } from './wire.ts';
 const READ = 'quotes:read';
 const WRITE = 'quotes:write';
 
-/** Runs what staff may do; what forbids it is a mistake of the caller. */
+/** Runs an action of staff. Refusals are errors of the caller. */
 const asMistake = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;

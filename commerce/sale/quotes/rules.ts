@@ -73,7 +73,7 @@ export const subjectOfQuote = (number: string): string => `quote ${number}`;
 
 const NEXT: Readonly<Record<QuoteState, readonly QuoteState[]>> = {
   requested: ['answered', 'declined', 'withdrawn'],
-  // Staff may answer again, with other prices or a later date.
+  // Staff may send it again with other prices or a later date.
   answered: ['answered', 'accepted', 'declined', 'expired', 'withdrawn'],
   accepted: ['expired', 'withdrawn'],
   declined: [],

@@ -40,7 +40,7 @@ const carriedOptions = (
     }))
     .sort((one, other) => one.amount - other.amount);
 
-/** Freight with the samples, which never travel on a pallet, in a parcel beside it; both are in the amount. */
+/** Freight, with samples in a separate parcel because they never ship on a pallet. The amount includes both. */
 const withSamplesApart = (option: ShippingOption, parcel: ShippingOption, language: Language): ShippingOption => ({
   ...option,
   methodTitle: option.methodTitle + shippingTitles.samplesApart(language),

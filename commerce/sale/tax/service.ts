@@ -15,8 +15,8 @@ export const currentTaxRates = async (
 ): Promise<readonly TaxRate[]> => (place ? findTaxRates(db, place, now, customerId) : []);
 
 /**
- * Taxes at a destination. If it is unknown and prices include tax, the taxes are those of the view's country.
- * Prices include the taxes of that country, or with cross-border trade those of the destination.
+ * Taxes at a destination. If it is unknown and prices include tax, the view's country is used. Prices include the taxes
+ * of that country or, with cross-border trade, of the destination.
  */
 export const taxTerms = async (
   db: Db,

@@ -16,7 +16,7 @@ export type TaxRate = {
   /** The rate that an exempt customer is not charged. */
   exemptPpm?: number | undefined;
   isShippingTaxable: boolean;
-  /** Tax names by language. If absent or empty, the names are those of the shop's messages. */
+  /** Tax names by language. If absent or empty, the names come from the shop's messages. */
   labels?: Texts;
   /** Set when the customer is exempt; the rate is 0 then. */
   exemption?: TaxExemption | undefined;

@@ -20,7 +20,7 @@ type CreditRequest = Holder & { groupId: number; currency: CurrencyCode; now: Da
 export const creditOf = async (db: Db, { groupId, currency, now, ...holder }: CreditRequest): Promise<Credit | null> =>
   creditFrom(await readTerms(db, holder, currency), await readDue(db, holder, currency), { currency, groupId, now });
 
-/** The signed-in customer's credit, or that of their company, in the currency of the request. */
+/** Credit of the signed-in customer or of their company, in the currency of the request. */
 export const ownCredit = async (context: CommerceContext): Promise<Credit | null> => {
   const { id, groupId } = await currentCustomer(context);
   const db = context.db.kysely;

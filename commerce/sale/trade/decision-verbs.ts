@@ -23,7 +23,7 @@ const asCommand = (work: Promise<void>): Promise<void> =>
     throw error instanceof CommerceError ? new StaffError(error.message) : error;
   });
 
-/** `files`, `approve` and `decline` of what customers send with papers. */
+/** `files`, `approve` and `decline` for applications and certificates with documents. */
 export const decisionVerbs = ({ thing, prefix, approved, owner, decide }: Given): Record<string, StaffVerb> => {
   const idOf = (given = ''): number => {
     if (!/^\d{1,9}$/.test(given)) throw new StaffError(`There is no ${thing} ${given}.`);

@@ -34,7 +34,10 @@ export const countPendingBytes = async (db: Db): Promise<number> => {
   return rows[0]?.bytes ?? 0;
 };
 
-/** Gives a paper to what its uploader sends; false when there is none of this customer, or it was sent before. */
+/**
+ * Attaches a document to an application or certificate. Returns false if the customer has no such document, or already
+ * sent it.
+ */
 export const claimDocument = async (
   db: Db,
   { tokenHash, customerId }: { tokenHash: Uint8Array; customerId: number },

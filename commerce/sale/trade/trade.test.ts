@@ -162,7 +162,7 @@ describeWithDatabase('trade accounts', (open) => {
     const waiting = await token(ann);
     await apply(gone);
     expect((await gone.execute('mutation { deleteCustomer }')).data.deleteCustomer).toBe(true);
-    // Files have the time of the system clock, rows that of the test clock.
+    // Files have the time of the system clock, rows the time of the test clock.
     const advance = (days: number) =>
       shop.clock.advance(Math.max(0, Date.now() - shop.clock.now().getTime()) + days * DAY);
     advance(2);

@@ -36,7 +36,7 @@ export type TradeRecord = Omit<TradeApplication, 'customerId' | 'storeViewId' | 
 
 export type TaxCertificate = {
   id: number;
-  /** Null once the account is deleted. */
+  /** Null after the account was deleted. */
   customerId: number | null;
   storeViewId: number;
   number: string;

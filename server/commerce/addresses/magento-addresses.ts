@@ -25,7 +25,9 @@ export const readAddresses = async (commerce: Pick<Commerce, 'executeGraphql'>):
   return (data?.availableStores ?? []).filter((view) => view !== null);
 };
 
-/** A base URL without scheme and final slash, and what replaces it: a directory of files, or the pages of a store view. */
+/**
+ * A base URL without scheme and final slash, and its replacement: a directory of files, or the pages of a store view.
+ */
 type Base = { address: string; path: string } | { address: string; view: string | undefined };
 
 /** `//host/path` of a base URL. */

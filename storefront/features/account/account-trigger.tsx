@@ -13,7 +13,7 @@ type Props = {
 export const AccountTrigger = ({ name, isLoading }: Props) => {
   const t = useT();
   return (
-    // The key renders everything anew when the name arrives, instead of moving elements.
+    // The key remounts everything when the name arrives, instead of moving elements.
     <Fragment key={name}>
       {isLoading ? <span className={styles.spinner} aria-hidden="true" /> : <Icon name="user" size={22} />}
       <span className={styles.text}>{name ? t('shell.account.greeting', { name }) : t('shell.account')}</span>

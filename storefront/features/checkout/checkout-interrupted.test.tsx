@@ -10,7 +10,7 @@ import { ann, card, COUNTRIES, CUSTOMER } from './testing/shopper.ts';
 import { expectedStates, shownStates } from './testing/steps.ts';
 import { openTab, type Tab } from './testing/tab.ts';
 
-/** What has been done by the time that a step is open. */
+/** Completed actions when a step opens. */
 const STEPS = ['shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod', 'order'] as const;
 type Step = (typeof STEPS)[number];
 

@@ -57,7 +57,7 @@ const ofWords = (error: unknown): MessageId => {
 export const isStockRefusal = (error: unknown): boolean =>
   error instanceof Error && !isUnreachable(error) && ofWords(error) === 'checkout.error.stock';
 
-/** The way to pay is offered no more. */
+/** The payment method is no longer available. */
 export const isPaymentGone = (error: unknown): boolean =>
   error instanceof Error && !isUnreachable(error) && ofWords(error) === 'checkout.error.payment';
 
@@ -69,7 +69,7 @@ export const isAgreementRefusal = (error: unknown): boolean =>
 export const isLotsRefusal = (error: unknown): boolean =>
   error instanceof RestError && error.additionalInfo?.['error_code'] === LOTS_CHANGED;
 
-/** Others have bought what was in stock, so that more of the order would come later. */
+/** Stock has sold meanwhile, so more units would ship later. */
 export const isLaterRefusal = (error: unknown): boolean =>
   error instanceof RestError && error.additionalInfo?.['error_code'] === LATER_CHANGED;
 

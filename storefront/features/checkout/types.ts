@@ -61,7 +61,7 @@ export type Totals = {
 /** Parts of an address that determine freight and taxes. */
 export type Place = Pick<Address, 'country_id' | 'region_code' | 'postcode'>;
 
-/** The cart as one response of the back end describes it: whatever is shown beside a total comes from it. */
+/** The cart of one response, so that everything shown with a total belongs to the same state. */
 export type CartStatus = {
   /** Nothing of it is shipped. */
   isVirtual: boolean;

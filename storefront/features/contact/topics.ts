@@ -10,7 +10,7 @@ export const TOPICS = {
   other: 'contact.topic.other',
 } as const satisfies Readonly<Record<ContactTopic, string>>;
 
-/** Topics with an order number, and those with a product. */
+/** Topics with an order number, and topics with a product. */
 export const ABOUT_ORDER: ReadonlySet<string> = new Set<ContactTopic>(['order', 'delivery']);
 export const ABOUT_PRODUCT: ReadonlySet<string> = new Set<ContactTopic>(['advice', 'sample', 'trade']);
 

@@ -49,7 +49,7 @@ export default function ProductDelivery({ items, missing }: Props) {
     enabled: place !== undefined && missing === undefined && settled === items,
     retry: false,
     staleTime: 60_000,
-    // Shows the previous delivery methods while those for the new choice load.
+    // Shows the previous delivery methods while the new ones load.
     placeholderData: (last) => last,
   });
   if (!place)

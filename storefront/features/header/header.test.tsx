@@ -31,7 +31,7 @@ const RESPONSES = {
 };
 
 class Observer {
-  /** Whether the header was scrolled past, oldest first: what a browser reports in one call. */
+  /** Entries of one call of the browser, oldest first: whether the header was scrolled out of view. */
   static notify: (...isAbove: boolean[]) => void = () => undefined;
   constructor(callback: (entries: unknown[]) => void) {
     Observer.notify = (...all) =>

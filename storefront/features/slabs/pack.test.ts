@@ -12,7 +12,7 @@ const questions = record({
   mayTurn: boolean(),
 });
 
-/** What is wrong with a layout. */
+/** Problems of a layout. */
 const faultsOf = ({ placed, left }: Layout, slab: Piece, pieces: readonly Piece[], kerf: number, mayTurn: boolean) => [
   ...placed.flatMap(({ x, y, length, width, piece: index, isTurned }) => {
     const requested = pieces[index]!;

@@ -46,7 +46,7 @@ const withoutContained = (rects: readonly Rect[]): Rect[] =>
 
 type Candidate = { at: Rect; isTurned: boolean; rest: number };
 
-/** Position that leaves the narrowest strip beside the piece. */
+/** Position with the narrowest strip next to the piece. */
 const bestPlace = (free: readonly Rect[], piece: Piece, mayTurn: boolean): Candidate | undefined => {
   const turned = { length: piece.width, width: piece.length };
   let best: Candidate | undefined;

@@ -5,7 +5,7 @@ import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
 import { guestSession } from '#storefront/platform/session/session.ts';
 import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
-// Fetched on a press; here it is there before.
+// Loaded on a press; preloaded here.
 import './fit.tsx';
 import { HoldPage } from './hold-page.tsx';
 import { followsOn, sizesOf, type Slab } from './measures.ts';

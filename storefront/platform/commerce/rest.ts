@@ -14,7 +14,10 @@ export type RestOptions = {
   isRaw?: boolean;
 };
 
-/** Calls a REST resource such as `/rest/V1/guest-carts/{id}/shipping-information`. Rejects with RestError or NetworkError. */
+/**
+ * Calls a REST resource such as `/rest/V1/guest-carts/{id}/shipping-information`. Rejects with RestError or
+ * NetworkError.
+ */
 export type RestClient = <T = unknown>(resourceUrl: string, options?: RestOptions) => Promise<T>;
 
 type InFlight = { response: Promise<Response>; controller: AbortController };
@@ -61,7 +64,7 @@ export const createRestClient = (
     return request;
   };
 
-  /** Resolves with the response, or that of a newer identical request. */
+  /** Resolves with the response, or with the response of a newer identical request. */
   const settle = async (key: string, request: InFlight): Promise<Response> => {
     try {
       return (await request.response).clone();

@@ -20,7 +20,7 @@ const serverLoads = new Set<() => Promise<void>>();
 
 /** Loads the code of all islands on the server, which renders pages synchronously. */
 export const loadIslands = async (): Promise<void> => {
-  // An island may contain islands: the loop visits those that are added meanwhile.
+  // An island may contain islands. The loop also visits islands added meanwhile.
   for (const load of serverLoads) {
     await load();
     serverLoads.delete(load);

@@ -86,7 +86,8 @@ export const createRouter = (options: RouterOptions) => {
       if (loaded.isStale) void refresh(key, requestedTurn);
       return undefined;
     }
-    // A page with a changed query stays until the new data is there, with open drawers, typed text and scroll position.
+    // A page with a changed query stays until the new data has loaded, with open drawers, typed text and scroll
+    // position.
     const isSamePage = shown.status === 'page' && shown.location.pathname === location.pathname;
     if (!isServer && !isSamePage && !ahead) showing.showPendingLater(location);
     const outcome = await pages.load(key, () => open(location));

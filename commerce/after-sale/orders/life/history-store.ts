@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** SQL for what belongs to the order `o`, as JSON by time; lines by their numbers for outside, moments as texts. */
+/** SQL for the documents of the order `o` as JSON by time, with public line numbers and times as text. */
 export const SHIPMENTS_SQL = sql`coalesce((select jsonb_agg(jsonb_build_object('number', s.number, 'sentAt', s.sent_at,
     'items', coalesce((select jsonb_agg(jsonb_build_object('itemId', i.number, 'quantity', si.quantity) order by i.id)
       from order_shipment_item si join order_item i on i.id = si.order_item_id where si.shipment_id = s.id), '[]'),

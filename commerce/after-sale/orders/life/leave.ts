@@ -158,7 +158,7 @@ export const invoiceOrder = (
     const paidStatus = await receiveMoney({ ...work, hand: { ...hand, comment: undefined } }, received);
     const isDone = order.lines.every((line) => line.isVirtual && toInvoice(line) <= (quantities.get(line.id) ?? 0));
     const isPaid = isDone && (await dueOf(work)) <= 0;
-    // Nothing of it leaves: with its invoice there is no more to do.
+    // Nothing ships: the order is complete with its invoice.
     const status = await record(
       { ...work, order: { ...order, status: paidStatus } },
       { what: 'invoice', status: isPaid ? 'complete' : paidStatus },

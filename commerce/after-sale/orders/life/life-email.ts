@@ -46,7 +46,12 @@ export type LifeMailOf =
       /** Arrival days; null if unknown. */
       arrives?: DeliveryWindow | null;
     }
-  | { kind: 'ready'; /** Where; unknown once it has closed. */ showroom?: Showroom | undefined; due: number }
+  | {
+      kind: 'ready';
+      /** Undefined if the showroom has closed. */
+      showroom?: Showroom | undefined;
+      due: number;
+    }
   | { kind: 'canceled'; amount: number; setFree?: number }
   | { kind: 'cancel_request'; link: string; /** True for the units not in stock yet. */ isLater?: boolean }
   | {

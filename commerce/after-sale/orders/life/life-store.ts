@@ -77,7 +77,7 @@ export const findBilled = async (db: Db, orderId: number): Promise<number> => {
   return row.billed;
 };
 
-/** Sets the status, and what an order on hold goes back to. */
+/** Sets the status, and the status after a hold. */
 export const setStatus = async (
   db: Db,
   orderId: number,

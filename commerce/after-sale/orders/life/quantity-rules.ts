@@ -33,7 +33,7 @@ export const unsent = ({ quantity, shipped, withdrawn, canceled }: Omit<Counted,
 /** Quantity not yet shipped; 0 for virtual products. */
 export const toShip = (line: Counted): number => (line.isVirtual ? 0 : unsent(line));
 
-/** Units that can ship now: those in stock. */
+/** Units in stock, which can ship now. */
 export const inStock = (line: Counted): number => Math.max(0, toShip(line) - (line.awaited ?? 0));
 
 /** Returns how many awaited units a withdrawal of unshipped units removes. Units not in stock are withdrawn first. */

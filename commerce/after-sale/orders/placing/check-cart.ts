@@ -34,8 +34,8 @@ const finalPrice = async (cart: LockedCart): Promise<CartDetail> => {
 };
 
 /**
- * The shopper's agreement to final sales, null if the cart needs none; throws if it is missing. Its language is that of
- * the page, which may differ from the cart's.
+ * The shopper's agreement to final sales; null if the cart needs none. Throws if it is missing. Its language is the
+ * page's, which may differ from the cart's.
  */
 export const agreementOrThrow = (
   { storeView }: Pick<CommerceContext, 'storeView'>,

@@ -8,7 +8,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { spendHolds } from '#commerce/merchandise/slabs/service.ts';
 import { outOfStock } from '../rules.ts';
 
-/** Takes what is in stock of the lines, including slabs held for the buyer; returns the lots of each line. */
+/** Takes the available stock of the lines, including slabs held for the buyer. Returns the lots of each line. */
 export const takeStock = async (
   context: CommerceContext,
   { db, row, now }: LockedCart,

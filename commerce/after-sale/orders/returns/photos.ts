@@ -40,7 +40,7 @@ export const uploadPhoto = async (context: CommerceContext, bytes: Uint8Array): 
   return { token };
 };
 
-/** Removes photographs without a claim, and those of claims settled long ago. */
+/** Removes photographs without a claim, and photographs of claims settled long ago. */
 export const removeOldPhotos = async ({ db, clock, settings }: Platform): Promise<number> => {
   const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
   const names = await deleteOldPhotos(db.kysely, { unsent: daysAgo(1), settled: daysAgo(CLAIM_PHOTO_DAYS) });

@@ -202,8 +202,8 @@ export const readPhotos = async (db: Db, returnId: number): Promise<readonly str
 };
 
 /**
- * Deletes photographs without a claim from before `unsent`, and those of claims settled before `settled`; returns their
- * file names.
+ * Deletes photographs without a claim from before `unsent`, and photographs of claims settled before `settled`. Returns
+ * their file names.
  */
 export const deleteOldPhotos = async (
   db: Db,

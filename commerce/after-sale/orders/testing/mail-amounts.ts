@@ -34,7 +34,7 @@ export const mailsAbout = async (
 export const centsOf = (amount: string): number =>
   (/[-−]/.test(amount) ? -1 : 1) * Number(amount.replaceAll(/\D/g, ''));
 
-/** Amount beside a label of an email, in cents, the same in its text and its HTML; undefined if missing. */
+/** Amount after a label of an email in cents, which must be equal in text and HTML; undefined if missing. */
 export const amountIn = ({ text, html }: { text: string; html: string }, label: string): number | undefined => {
   const [, inText] = new RegExp(`^${label}\\s?: (.*\\d.*)$`, 'm').exec(text) ?? [];
   if (inText === undefined) return undefined;

@@ -75,7 +75,7 @@ const choice = (code: string, options: readonly string[]): AttributeInput => ({
   })),
 });
 
-/** The attributes a slab has, and where it lies in the showroom. */
+/** Attributes of a slab, and its position in the showroom. */
 export const slabAttributes: readonly AttributeInput[] = [
   choice('selling_unit', ['box', 'slab']),
   choice('slab_yard', ['montreal', 'calgary']),

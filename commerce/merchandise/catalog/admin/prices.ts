@@ -62,8 +62,8 @@ export const setOwnPrices = async (
 };
 
 /**
- * Resolves each change's product and currency: that of the given view, else of the request. If several changes concern
- * one price (views share a currency), the last one counts. Throws Magento's errors.
+ * Resolves each change's product and its currency: the given view's, else the request's. If several changes concern one
+ * price (views share a currency), the last one counts. Throws Magento's errors.
  */
 const placed = async <C extends Omit<PriceChange, 'price'> & { price: number | null }>(
   context: CommerceContext,

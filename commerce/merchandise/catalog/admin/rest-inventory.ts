@@ -23,7 +23,7 @@ const SOURCE = {
 };
 const STOCK_ID = 1;
 
-/** The only inventory source. Its country is that of the default store view. */
+/** The only inventory source, with the country of the default store view. */
 const sourceOf = async (context: Parameters<typeof storeTree>[0]) => {
   const views = await storeTree(context);
   return { ...SOURCE, country_id: (views.find(({ isDefault }) => isDefault) ?? views[0])?.countryId ?? '' };

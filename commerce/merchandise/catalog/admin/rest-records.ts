@@ -8,7 +8,7 @@ import { productVersion } from './product-version.ts';
 
 const READ = 'catalog:read';
 
-/** Texts of a product as they are stored, without those of other store views. Store 0: all views. */
+/** Stored texts of a product by store view, without inherited ones. Store 0: all views. */
 const textsOnWire = ({ texts, values, media }: StoredProduct) => ({
   texts: texts.map((text) => ({
     store_id: text.storeViewId,

@@ -15,7 +15,7 @@ export type CountedLot = { lot: string; seen: number; counted: number };
 export type Count = {
   lots: readonly CountedLot[];
   reason: string;
-  /** Sets what can be sold to 0 if fewer units were counted than are sold or held. */
+  /** Sets the available stock to 0 if fewer units were counted than are sold or held. */
   isShortAccepted: boolean;
 };
 
@@ -35,7 +35,10 @@ export const onShelf = async (
   return { shelf, leaving: leaving.quantity };
 };
 
-/** Compares with what the person saw. An order in between changes nothing, because its units are still on the shelf. */
+/**
+ * Compares with the quantity the person saw. An order placed meanwhile makes no difference, because its units are still
+ * on the shelf.
+ */
 const checkSeen = (shelf: ReadonlyMap<string, number>, lots: readonly CountedLot[]): void => {
   const changed = lots.find(({ lot, seen }) => (shelf.get(lot) ?? 0) !== seen);
   if (changed)
@@ -64,7 +67,7 @@ const checkOnceEach = (lots: readonly CountedLot[]): void => {
     throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [repeated.lot, 'lot'] });
 };
 
-/** Sets the stock to the counted units, less those that orders wait for. */
+/** Sets the stock to the counted units minus units reserved for orders. */
 export const countStock = async (
   context: CommerceContext,
   sku: string,

@@ -46,7 +46,7 @@ export const differences = (before: readonly StoredLine[], after: readonly Store
   return [...sums.values()].filter(({ quantity }) => quantity !== 0);
 };
 
-/** Sold units of a product that are still in the shop: their number, and those of known lots. */
+/** Sold but unshipped units of a product: the total, and the units of known lots. */
 export const leavingOf = (
   lines: readonly LeavingLine[],
   productId: number,

@@ -21,7 +21,7 @@ export type InventoryRow = Row<'product', 'sku', { productId: 'id'; isEnabled: '
     lots: readonly (Lot & { rack: string | null })[];
   };
 
-/** What a list contains. */
+/** Filter of a list. */
 export type InventoryFilter = {
   /** A barcode, the beginning of a SKU, or words of the name. */
   search?: string | undefined;

@@ -15,7 +15,7 @@ const MOST = 1000;
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 
-/** The value of a path parameter in an entry: beside its object, or in it. */
+/** The value of a path parameter in an entry: next to its object, or in it. */
 const valueIn = (entry: unknown, name: string): string => {
   const own = asRecord(entry) ?? {};
   const places = [

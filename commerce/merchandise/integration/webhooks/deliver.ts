@@ -25,7 +25,7 @@ const call = async (
   }
 };
 
-/** Emails staff about a receiver whose messages were given up, at most once a day. */
+/** Emails staff about a receiver after its messages failed for good, at most once a day. */
 const notifyStaff = async ({ db, mail, settings, clock }: Platform, message: ToSend, error: string): Promise<void> => {
   const now = clock.now();
   await db.tx(async (tx) => {

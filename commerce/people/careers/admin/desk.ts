@@ -44,7 +44,7 @@ export const applicationFile = async (
   return { name: file.name, bytes: await applicationFiles.read(settings.varDir, file.storedAs) };
 };
 
-/** Deletes an application with its files, at the applicant's request or once it is decided. */
+/** Deletes an application with its files, at the applicant's request or after the decision. */
 export const deleteForStaff = async (context: CommerceContext, id: number, by: string): Promise<void> => {
   await deleteApplication(context, id);
   await context.db.tx((db) =>

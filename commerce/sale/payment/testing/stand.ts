@@ -25,16 +25,16 @@ export type GatewayStand = {
   booked(key: string): readonly Booked[];
   /** The key of the newest charge or refund. */
   lastKey(): string;
-  /** How many refunds there are in all. */
+  /** Total number of refunds. */
   credits(): number;
   fail(...next: readonly Fault[]): void;
-  /** What was late is done. */
+  /** Completes delayed requests. */
   arrive(): void;
-  /** What the provider does overnight. */
+  /** Settles captured payments, as the provider does overnight. */
   settle(): void;
-  /** What was set aside is there no more. */
+  /** Deletes all authorizations. */
   expire(): void;
-  /** What was sent to it, as text. */
+  /** Received request bodies. */
   bodies: readonly string[];
   stop(): Promise<void>;
 };

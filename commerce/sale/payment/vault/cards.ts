@@ -18,7 +18,7 @@ const customerOf = (context: CommerceContext): number => {
 const unknownCard = (publicHash: string): NoSuchEntityError =>
   new NoSuchEntityError('Could not find a token using public hash: %1', { parameters: [publicHash] });
 
-/** The caller's cards, the default one first: those that can still be paid with, or those that have expired. */
+/** The caller's valid or expired cards, the default one first. */
 export const savedCards = async (
   context: CommerceContext,
   { areExpired }: { areExpired: boolean } = { areExpired: false },

@@ -12,7 +12,7 @@ import { ownAlertsQuery } from './activity-queries.ts';
 import { CancelStockAlertDocument } from './cancel-stock-alert.graphql.ts';
 import lists from './activity.module.css';
 
-/** Products whose return the customer wants to be told of. */
+/** Products with a stock alert of the customer. */
 export const StockAlerts = () => {
   const t = useT();
   const date = useDate();

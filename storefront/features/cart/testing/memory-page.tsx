@@ -42,7 +42,7 @@ export const openPage = async (
       [...container.querySelectorAll('button')].find(
         (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
       ),
-    /** The page's own announcement, beside those of lines. */
+    /** The page's own announcement, not a line's. */
     textOf: (role: 'alert' | 'status'): string => container.querySelector(`h1 ~ [role="${role}"]`)?.textContent ?? '',
     quantities: (): string[] =>
       [...container.querySelectorAll<HTMLInputElement>('input[inputmode]')].map(({ value }) => value),

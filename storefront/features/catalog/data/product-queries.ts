@@ -8,7 +8,7 @@ import { toCards } from '../model/product-card.ts';
 /** Products named in content, by sku or by url key. */
 export type NamedProducts = { skus: readonly string[]; urlKeys: readonly string[] };
 
-/** The named products in the given order; those that no longer exist are left out. */
+/** The named products in the given order, without products that no longer exist. */
 export const namedProductsQuery = (
   caller: Pick<Platform, 'commerce' | 'storeView' | 'currency'>,
   { skus, urlKeys }: NamedProducts,

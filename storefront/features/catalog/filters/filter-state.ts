@@ -59,7 +59,7 @@ export const formatFilters = (filters: ActiveFilters): Record<string, string | s
 export const isActive = (filters: ActiveFilters, code: string, value: string): boolean =>
   filters.get(code)?.some((option) => option.value === value) ?? false;
 
-/** Adds the value, or removes it when it is there. */
+/** Adds the value, or removes it if present. */
 export const toggleOption = (filters: ActiveFilters, code: string, option: ActiveOption): ActiveFilters => {
   const others = (filters.get(code) ?? []).filter(({ value }) => value !== option.value);
   return withOptions(filters, code, isActive(filters, code, option.value) ? others : [...others, option]);

@@ -1,6 +1,6 @@
 /** Products of a request of the first page. */
 export const FIRST_PAGE_SIZE = 6;
-/** Products of the first page: as many as stand beside the filters. */
+/** Number of products on the first page, which fills the height of the filters. */
 const FIRST_SHOWN = 2 * FIRST_PAGE_SIZE;
 /** Products of each further page: enough to make "load more" worth a click. */
 export const NEXT_PAGE_SIZE = 24;

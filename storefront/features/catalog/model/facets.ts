@@ -20,7 +20,7 @@ export type FacetOption = {
   label: string;
   value: string;
   /**
-   * Products it would show; undefined for a value beside a chosen one when the back end counts only within the
+   * Number of matching products; undefined for a value next to a chosen one if the back end counts only within the
    * selection.
    */
   count: number | undefined;

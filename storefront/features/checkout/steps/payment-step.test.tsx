@@ -7,7 +7,7 @@ import { openPage, type Page } from '../testing/page.tsx';
 import { openTab, type Tab } from '../testing/tab.ts';
 import { PaymentStep } from './payment-step.tsx';
 
-// The step itself fetches it once it is needed.
+// The step loads it on demand.
 beforeAll(() => import('./pay-later-form.tsx'));
 
 let tab: Tab;

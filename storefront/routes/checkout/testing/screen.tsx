@@ -38,7 +38,7 @@ export const renderCheckout = async (platform: Platform) => {
   return { rendered, path: (): string => router.state.location.pathname };
 };
 
-/** What a shopper reads and presses on it. */
+/** Texts and controls of the screen. */
 export const readerOf = (main: () => HTMLElement) => {
   const labelled =
     <Kind extends HTMLElement>(selector: string) =>

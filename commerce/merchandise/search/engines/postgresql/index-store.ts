@@ -159,7 +159,7 @@ const indexedSizes = async (db: Db, ids: readonly number[]): Promise<readonly st
   return rows.map(({ word }) => word);
 };
 
-/** Removes those of these sizes that no product has. */
+/** Removes sizes of the list without a product. */
 const removeUnused = async (db: Db, sizes: readonly string[]): Promise<void> => {
   await sql`
     delete from search_size s where word = any(${sizes}::text[])

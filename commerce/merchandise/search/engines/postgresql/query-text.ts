@@ -10,7 +10,7 @@ const BEGUN = /':\*$/;
 const covers = (one: string, other: string): boolean =>
   one !== other && BEGUN.test(one) && SINGLE.test(other) && other.startsWith(one.replace(BEGUN, ''));
 
-/** Without what finds nothing more: ranking takes its time for each word of a query, with the same score. */
+/** Removes redundant words, because ranking takes time for each word. */
 const shortened = (ways: readonly string[]): readonly string[] => {
   const different = [...new Set(ways)].filter(Boolean);
   return different.filter((way) => !different.some((other) => covers(other, way)));

@@ -45,7 +45,7 @@ const CAPTURED: ReadonlySet<string> = new Set(['capturedPendingSettlement', 'set
 export const isCaptured = ({ transactionStatus }: Transaction): boolean => CAPTURED.has(transactionStatus);
 export const isSettled = ({ transactionStatus }: Transaction): boolean => transactionStatus === 'settledSuccessfully';
 export const isSetAside = ({ transactionStatus }: Transaction): boolean => transactionStatus === SET_ASIDE;
-/** The money is ours, set aside for us, or waits for the merchant's review (`FDSPendingReview`). */
+/** The money is captured, authorized, or waits for the merchant's review (`FDSPendingReview`). */
 export const isCharged = (transaction: Transaction): boolean =>
   isCaptured(transaction) || isSetAside(transaction) || transaction.transactionStatus.startsWith('FDS');
 export const isRefund = ({ transactionType, transactionStatus }: Transaction): boolean =>

@@ -12,7 +12,7 @@ import { braintreeOf, type BraintreeSettings } from './settings.ts';
 /** Shorter than a shopper waits. The result of a longer charge is queried by its key. */
 const TIMEOUT_MS = 20_000;
 
-/** One-time nonces, including those of the sandbox. */
+/** One-time nonces, including the sandbox's. */
 const NONCE = /^[\w-]{8,255}$/;
 /** A token without letters could be a card number. */
 const LETTER = /[a-z]/i;

@@ -14,7 +14,7 @@ vi.mock('#storefront/platform/third-party/fetch-script.ts', () => ({
   },
 }));
 
-// The step itself fetches it once it is needed.
+// The step loads it on demand.
 beforeAll(() => import('./accept-form.tsx'));
 
 const KEYS = { authorizeNetAcceptJs: { api_login_id: 'login-1', client_key: 'client-1', is_sandbox: true } };

@@ -15,7 +15,7 @@ vi.mock('#storefront/platform/third-party/fetch-script.ts', () => ({
   },
 }));
 
-// The step itself fetches it once it is needed.
+// The step loads it on demand.
 beforeAll(() => import('./braintree-form.tsx'));
 
 const CARD = {

@@ -25,7 +25,7 @@ const readToken = async (commerce: CommerceClient): Promise<string> =>
 export type CardFrames = Readonly<Record<BraintreeField, HTMLElement | null>>;
 type State = 'loading' | 'ready' | 'failed';
 
-/** Loads Braintree's fields into their places, once these are there; `again` tries it once more after a failure. */
+/** Loads Braintree's fields into their containers after these were rendered. `again` retries after a failure. */
 export const useCardFields = () => {
   const t = useT();
   const { commerce, storeView } = usePlatform();

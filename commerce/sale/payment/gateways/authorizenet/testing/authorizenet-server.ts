@@ -36,7 +36,7 @@ const ELEMENTS = [
   'subsequentAuthInformation',
 ];
 
-/** A token like those of Accept.js, which also determines the result. */
+/** A token as from Accept.js, which also determines the result. */
 export const opaqueValue = (kind: 'valid' | 'declined' | 'fraud'): string =>
   Buffer.from(JSON.stringify({ code: '50_2_06000', kind, token: randomUUID(), v: '1.1' })).toString('base64');
 

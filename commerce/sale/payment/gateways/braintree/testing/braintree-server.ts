@@ -13,7 +13,7 @@ type Sale = {
   currency: string;
   orderId: string;
   refundIds: string[];
-  /** Of a part of what was set aside. */
+  /** Of a part of an authorization. */
   parentId?: string;
   /** Of the card in the vault. */
   token?: string;
@@ -261,18 +261,18 @@ export const startBraintreeServer = async () => {
     /** Saved cards. */
     vault: vault as ReadonlySet<string>,
     sales: sales as readonly Sale[],
-    /** What was sent to it, as text. */
+    /** Received request bodies. */
     bodies: bodies as readonly string[],
     fail: (...next: readonly Fault[]) => void faults.push(...next),
     arrive: () => {
       for (const run of late.splice(0)) run();
     },
     lastKey: () => sales.at(-1)?.orderId ?? '',
-    /** What Braintree does overnight. */
+    /** Settles captured payments, as Braintree does overnight. */
     settle: () => {
       for (const sale of sales) if (sale.status === 'submitted_for_settlement') sale.status = 'settled';
     },
-    /** What was set aside is there no more. */
+    /** Deletes all authorizations. */
     expire: () => {
       for (const sale of sales)
         if (sale.status === 'authorized' || sale.status === 'settlement_pending') sale.status = 'authorization_expired';
