@@ -31,7 +31,7 @@ test('every product shows a swatch, a view and a close-up under its own name; a 
   expect(wrong.map(({ sku }) => sku)).toEqual([]);
 });
 
-test('at least a third of the products are shown in a room', () => {
+test('at least a third of the products have a room scene', () => {
   const rooms = visible.filter((product) => gallery(product).includes(`${product.base['url_key']}-room.webp`));
   expect(rooms.length).toBeGreaterThanOrEqual(visible.length / 3);
 });

@@ -50,7 +50,7 @@ test('lists every invalid field', () => {
   expect(load).toThrow(/LOG_LEVEL: must be one of fatal, error/);
 });
 
-test('a text of one language is validated like that of all', () => {
+test('a text of one language is validated like a text of all languages', () => {
   expect(() => loadSettings({ SUPPORT_EMAIL_PT_BR: 'nobody' })).toThrow(
     'SUPPORT_EMAIL_PT_BR: must be an e-mail address',
   );

@@ -194,7 +194,7 @@ test('normalises a telephone number to groups; leaves other text unchanged', () 
     expect([text, normaliseTelephone(text)]).toEqual([text, text]);
 });
 
-test('an address has two street lines, and fields that the database and the labels can hold', () => {
+test('an address has two street lines, and fields of limited length', () => {
   expect(STREET_LINES).toBe(2);
   expect(ADDRESS_LIMITS).toEqual({
     firstname: 255,

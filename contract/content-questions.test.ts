@@ -9,7 +9,7 @@ const PLAIN = `<h2>Help</h2>
 
 const texts = (html: string) => questionListsOf(html).map(({ questions }) => questions.map(questionText));
 
-test('questions that follow one another are a list; those inside an answer are not', () => {
+test('consecutive questions are a list; questions inside an answer are not', () => {
   expect(texts(PLAIN)).toEqual([['One more?', 'Two?'], ['Three?']]);
 });
 

@@ -31,7 +31,7 @@ test('other days, other numbers and English stay as they are', () => {
   expect(formatted('en-CA', { dateStyle: 'long' })).toBe('December 1, 2026');
 });
 
-test('a format of a time zone is created once, that of the visitor’s own zone each time', () => {
+test('a format of a time zone is created once, a format of the visitor’s own zone each time', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   const options = { timeZone: 'America/Toronto', weekday: 'short' } as const;
   for (const locale of ['en-CA', 'fr-CA', 'en-CA', 'fr-CA']) dateFormat(locale, { ...options }).format(FIRST);

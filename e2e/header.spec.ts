@@ -113,7 +113,7 @@ for (const firstname of ['Ann', 'Marie-Christiane', undefined])
     }
   });
 
-test('on a phone the name of the shop is shown whole, or not at all, beside a greeting', async ({ page }) => {
+test('on a phone the name of the shop next to a greeting is shown completely or not at all', async ({ page }) => {
   const email = newAddress('logo');
   await createAccount(page, 'CA_FR', email);
   await signInAs(page, 'CA_FR', email);

@@ -18,7 +18,7 @@ const stored = async ({ commerce }: CatalogueShop): Promise<string[]> => {
 };
 
 describeWithDatabase('barcodes of the catalogue files', (open) => {
-  test('a load adds them, and leaves those of the shop', async () => {
+  test('a load adds them, and does not change the shop’s', async () => {
     const shop = await openCatalogueShop(await open(), withBarcodes('CAR,2000000000015', 'car,2000000000022'));
     expect(await stored(shop)).toEqual(['CAR 2000000000015', 'CAR 2000000000022']);
 

@@ -90,7 +90,7 @@ test('a dry run refuses options that it does not show, and a database that has t
   rmSync(empty, { recursive: true, force: true });
 });
 
-test('a load beside the open shop changes it at once', async () => {
+test('a load while the shop is open changes it at once', async () => {
   const { code, text } = await load(changed('45.50', '47.25')).ended;
   expect(text).toMatch(/Loaded 9 products \(1 new or changed\)/);
   expect(code).toBe(0);

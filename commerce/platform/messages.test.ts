@@ -29,7 +29,7 @@ test('a language without messages has English ones', () => {
   ]);
 });
 
-test('a merchant’s text replaces that of its language, and English where a language has no text', () => {
+test('a merchant’s text replaces the text of its language, or English if the language has none', () => {
   expect(thanks('en')).toBe('Thank you');
   const overrides = { en: { thanks: 'Cheers', paid: 'Paid' }, de: { paid: 'Bezahlt' } };
   overrideMessages(overrides);

@@ -17,7 +17,7 @@ const catalogueIn = (zone: string): string => {
   return folder;
 };
 
-test('the time zone of the shop is that of its default store view', () => {
+test('the time zone of the shop comes from its default store view', () => {
   const zoneOf = (zone: string): string => testSettings({ CATALOGUE: catalogueIn(zone) }).timeZone;
   expect(zoneOf('timezone: America/Vancouver')).toBe('America/Vancouver');
   expect(zoneOf('')).toBe('America/Toronto');

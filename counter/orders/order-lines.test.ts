@@ -9,7 +9,7 @@ const shownFor = (money: object, refunded: number): Record<string, number> => {
   return Object.fromEntries(amountsOf(order).map(({ name, value }) => [name, value]));
 };
 
-test('a canceled order shows what was paid, what was refunded and that nothing is due', () => {
+test('a canceled order shows the paid and the refunded amount, and that nothing is due', () => {
   expect(shownFor({ total_paid: 51, total_refunded: 0, total_due: 0 }, 51)).toEqual({
     subtotal: 40,
     shipping: 5,

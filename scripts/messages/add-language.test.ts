@@ -18,7 +18,7 @@ const write = async (file: string, content: unknown): Promise<void> => {
 };
 const spanish = async (): Promise<unknown> => JSON.parse(await readFile(join(root, 'languages/es.json'), 'utf8'));
 
-test('a new language has every English message, marked untranslated; translations are kept until English changes', async () => {
+test('a new language has every English message, marked untranslated; translations are not changed until English changes', async () => {
   await write('storefront/cart/messages.json', { title: { en: 'Cart', fr: 'Panier' } });
   await write('commerce/sale/orders/messages.json', { 'order.mail': { en: '{n} orders', fr: '{n} commandes' } });
   expect(addLanguage(root, 'es')).toEqual({ file: 'languages/es.json', untranslated: 2 });

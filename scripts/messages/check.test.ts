@@ -28,7 +28,7 @@ test('[ER-23] plurals and choices have all their forms in each language', () => 
   ).toEqual(['a: other placeholders in French']);
 });
 
-test('a text for the United States differs from that of Canada and keeps its placeholders', () => {
+test('a text for the United States differs from Canada’s and has the same placeholders', () => {
   expect(problemsOf('a', { en: 'Colour', fr: 'Couleur', us: 'Color' })).toEqual([]);
   expect(problemsOf('a', { en: 'Colour', fr: 'Couleur', us: 'Colour' })).toHaveLength(1);
   expect(problemsOf('a', { en: '{count} colours', fr: '{count} couleurs', us: 'colors' })).toEqual([

@@ -124,7 +124,7 @@ test('where the back end lists nothing, there is no site map', async () => {
   await other.close();
 });
 
-test('in front of a Magento it is built again after six hours; robots.txt names it only once it is built', async () => {
+test('in front of a Magento it is rebuilt after six hours; robots.txt names it only after the first build', async () => {
   const siteMap = vi.fn(async () => new Map([['CA_EN', pages('/one.html')]]));
   siteMap.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
   const { app: other } = await testServer({

@@ -365,7 +365,7 @@ test('passes on Retry-After of a JSON response', async () => {
   await close();
 });
 
-test('sends the cache id that Magento returned, for guests of each store view, and passes on those of browsers', async () => {
+test('sends the cache id that Magento returned, for guests of each store view, and forwards the browsers’ cache ids', async () => {
   const sent: unknown[] = [];
   const { app: shop, close } = await behind((request, response) => {
     sent.push(request.headers['x-magento-cache-id']);

@@ -24,7 +24,7 @@ const serve = async (environment: Record<string, string> = {}) => {
   return { app, calls };
 };
 
-test('a preview is rendered anew each time, with its token, and is neither cached nor indexed', async () => {
+test('a preview is rendered for each request, with its token, and is neither cached nor indexed', async () => {
   const { app, calls } = await serve();
   const plain = await app.inject('/faq');
   const first = await app.inject('/faq?preview=signed');

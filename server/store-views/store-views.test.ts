@@ -154,7 +154,7 @@ test('[GQ-10] getAvailableStoresData without variables reads the fields of all v
   for (const field of Object.keys(config('default'))) expect(call?.query).toMatch(new RegExp(`\\b${field}\\b`));
 });
 
-test('menus, currencies and visits are those of each view', async () => {
+test('menus, currencies and visits depend on the view', async () => {
   const views = await start(
     backEnd([config('default'), config('fr', { locale: 'fr_CA', default_country: 'CA' })], {
       menus: [{ store_code: 'fr', menu_identifier: 'menu_fr' }],

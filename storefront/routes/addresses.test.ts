@@ -480,7 +480,7 @@ test('the link to a list that is not shared returns 404, in both languages', asy
   }
 });
 
-test('a not-found response is not cached, that of a page is', async () => {
+test('a not-found response is not cached, the response of a page is', async () => {
   const cached = async (url: string) =>
     String((await shop.visit(`/graphql?query={urlResolver(url:"${url}"){id}}`)).headers['cache-control']);
   expect([await cached('made-up-1'), await cached('faq')]).toEqual([

@@ -125,7 +125,7 @@ test('a page’s privacy setting determines its security policy, offline copies 
   expect(await all()).toEqual({ isPrivate: false, films: true, copy: true, crawled: true });
 });
 
-test('a response with a customer’s own data is not stored; those of other pages may be', async () => {
+test('a response with a customer’s own data is not stored; other responses may be', async () => {
   const stored = async (path: string) => (await visit(path)).page?.isStored;
   expect([await stored('/order-history'), await stored('/create-account'), await stored('/cart')]).toEqual([
     false,

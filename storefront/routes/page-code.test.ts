@@ -39,7 +39,7 @@ test('[RT-50] the shop’s entry script loads no page', () => {
   expect([reached.size > 50, [...reached].filter(isPage)]).toEqual([true, []]);
 });
 
-test('[RT-50] the code of one page type does not load that of another', () => {
+test('[RT-50] the code of one page type does not load the code of another', () => {
   for (const file of ['page-types/category', 'page-types/product', 'page-types/cms-page', 'pages/search']) {
     const path = `storefront/routes/${file}.tsx`;
     expect([file, [...reachedFrom(path)].filter((other) => isPage(other) && other !== path)]).toEqual([file, []]);

@@ -39,7 +39,7 @@ test('[CL-10] [ER-06] a product page reports that no cart could be created, and 
   );
 });
 
-test('of several products, those that could not be added are named', async () => {
+test('of several products names the ones that could not be added', async () => {
   const platform = await livePlatform(shop);
   const { store, actions } = cartOfVisit(platform, createQueryClient());
   const others = [{ sku: 'LAST', name: 'Last box', quantity: 99 }];

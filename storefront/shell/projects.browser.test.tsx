@@ -290,7 +290,7 @@ test('adds and sorts rooms, and moves products into them', async () => {
     ]);
 });
 
-test('shows the budget beside the planned amount, and that hidden prices are not included', async () => {
+test('shows the budget with the planned amount, and that hidden prices are not included', async () => {
   const shop = account();
   Object.assign(shop.lists[1]!, { not_counted: 1 });
   Object.assign(shop.lists[1]!.items_v2.items[0]!, { unit_price: null, planned: null });

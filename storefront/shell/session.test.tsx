@@ -239,7 +239,7 @@ describe('other tabs', () => {
 });
 
 describe('an expired sign-in', () => {
-  test('[SI-15] [SI-16] [SI-18] signs out, reloads the page, and retains only what was entered at checkout', async () => {
+  test('[SI-15] [SI-16] [SI-18] signs out, reloads the page, and retains only the data entered at checkout', async () => {
     await openSignedIn();
     await fillTraces();
     runOut();

@@ -63,7 +63,7 @@ describeWithDatabase('people who write, apply and visit', (open) => {
     return rows;
   };
 
-  test('a message is replied to in its language, and the reply is shown beside it', async () => {
+  test('a message is replied to in its language, and the reply is shown with it', async () => {
     await shop.graphql(
       `mutation { contactUs(input: { name: "Léa Roy", email: "lea@people.example", comment: "Coupez-vous le marbre?" }) { status } }`,
       {},

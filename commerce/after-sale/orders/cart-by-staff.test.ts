@@ -151,7 +151,7 @@ describeWithDatabase('carts that staff fill for customers', (open) => {
     expect(await stockOf(shop, 'TILE')).toBe(before - 4);
   });
 
-  test('a variant has the name of its product, and its options beside it', async () => {
+  test('a variant has the name of its product, and its options', async () => {
     const cart = await cartFor();
     expect((await add(cart, 'STONE-12', 1)).status).toBe(200);
     const [item] = (await view(cart)).items;
@@ -268,7 +268,7 @@ describeWithDatabase('carts that staff fill for customers', (open) => {
     expect(await find('')).toEqual([]);
   });
 
-  test('[CK-07] totals are those of the checkout for the same products, address, coupon and method', async () => {
+  test('[CK-07] totals equal the checkout’s for the same products, address, coupon and method', async () => {
     const places = [quebec, { ...quebec, city: 'Toronto', region_code: 'ON', postcode: 'M5V 2T6' }];
     const kinds = ['TILE', 'CHEAP', 'STONE-12', 'CAD-ONLY', 'SLAB'];
     for (let turn = 0; turn < 12; turn += 1) {

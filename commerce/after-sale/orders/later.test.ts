@@ -49,7 +49,7 @@ describeWithDatabase('orders beyond the stock', (open) => {
     expect((await choose(id, 'APART')).data.setShipmentsOnCart.shipments).toBe('APART');
   });
 
-  test('an order takes what is in stock, waits for the rest, and promises the day in every record', async () => {
+  test('an order takes the available stock, waits for the rest, and states the expected day in every document', async () => {
     await setStock(shop, 'TILE', 4);
     const number = await ordered(10, 'APART');
     expect([await stockOf(shop, 'TILE'), await owedOf(shop, 'TILE')]).toEqual([0, 6]);
@@ -63,7 +63,7 @@ describeWithDatabase('orders beyond the stock', (open) => {
     expect([await stockOf(shop, 'TILE'), await owedOf(shop, 'TILE')]).toEqual([4, 0]);
   });
 
-  test('ships the first part, and the rest once it has arrived; the oldest order gets it first', async () => {
+  test('ships the first part, and the rest after its arrival; the oldest order gets it first', async () => {
     await setStock(shop, 'TILE', 4);
     const first = await ordered(10, 'APART');
     const second = await ordered(5);

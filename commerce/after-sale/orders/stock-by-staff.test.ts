@@ -272,7 +272,7 @@ describeWithDatabases('stock changed by staff', (open) => {
     expect(codes.toSorted()).toEqual(['LOT_NEEDED', undefined]);
   });
 
-  test('low stock follows the threshold of the product, or else that of the shop', async () => {
+  test('low stock follows the threshold of the product, or else the shop’s', async () => {
     const db = shop.platform.db.kysely;
     const low = async () => (await list('is_below_line', '1')).items.map(({ sku }: { sku: string }) => sku);
     const line = (stock: object) => ann.call('PUT', '/V1/stock/TILE', { stock });

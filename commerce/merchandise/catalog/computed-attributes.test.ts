@@ -73,7 +73,7 @@ describeWithDatabase('attributes that the shop computes', (open) => {
     expect(await optionsOf('in_stock')).toMatchObject([{ label: 'Yes', count: 4 }]);
   });
 
-  test('sizes are listed by their group, those of tiles and trims with the tiles', async () => {
+  test('sizes are listed by their group, with sizes of both tiles and trims in the tiles’ group', async () => {
     const { data } = await shop.execute('{ sizeGroups { value sizes } }');
     const [groups, sizes] = [await optionsOf('size_group'), await optionsOf('size')];
     const named = (options: Facet['options'], value: string) => options.find((one) => one.value === value)?.label;

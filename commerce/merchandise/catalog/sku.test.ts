@@ -54,7 +54,7 @@ describeWithDatabase('a SKU in other capitals', (open) => {
     expect(older.data.addSimpleProductsToCart.cart.total_quantity).toBe(5);
   });
 
-  test('finds a variant by its own SKU, by its parent’s with options, and beside its parent', async () => {
+  test('finds a variant by its own SKU, by its parent’s with options, and next to its parent', async () => {
     const { configurable_options, variants } = (
       await shop.execute(
         `{ products(filter: { sku: { eq: "cal" } }) { items { ... on ConfigurableProduct { configurable_options { values { uid } } variants { product { sku } attributes { uid } } } } } }`,

@@ -183,7 +183,7 @@ describe('countries', () => {
     ]);
   });
 
-  test('of any code have the regions of the address data, with ids above those of Magento', () => {
+  test('of any code have the regions of the address data, with ids above Magento’s', () => {
     const [australia, britain] = countriesIn(['AU', 'GB'], 'en');
     expect(australia?.available_regions?.find((region) => region?.code === 'NSW')).toEqual({
       id: 1_963_968,

@@ -194,7 +194,7 @@ describeWithDatabase('an address book', (open) => {
     }
   });
 
-  test('a book holds a hundred addresses, with concurrent requests too', async () => {
+  test('an address book has a hundred addresses at most, with concurrent requests too', async () => {
     by = await newCustomer();
     const { id } = await row(by);
     await shop.platform.db.tx(async (db) => {

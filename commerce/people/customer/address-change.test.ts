@@ -56,7 +56,7 @@ test('a default address cannot be removed, and the error says which default it i
   expect(refused({ isDefaultShipping: true, isDefaultBilling: true })).toEqual(refusal('billing'));
 });
 
-test('a book holds a hundred addresses', () => {
+test('an address book has a hundred addresses at most', () => {
   expect(refusalOf(() => checkNotFull(99))).toBeUndefined();
   expect(refusalOf(() => checkNotFull(100))).toEqual({
     message: 'An address book holds 100 addresses at most.',

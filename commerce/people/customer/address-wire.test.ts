@@ -100,7 +100,7 @@ test('every field of the input is mapped; an absent one is undefined', () => {
     expect(Object.values(bookChange(nothing)).filter((value) => value !== undefined)).toEqual([]);
 });
 
-test('over REST the id of a region is in the region, or beside it', () => {
+test('over REST the id of a region is in the region, or next to it', () => {
   const idOf = (body: object) => bookAddressOfRest(restFields(body)).regionId;
   expect(idOf({ region: { region_id: 76 }, region_id: 1 })).toBe(76);
   expect(idOf({ region: { region: 'Quebec' }, region_id: 76 })).toBe(76);

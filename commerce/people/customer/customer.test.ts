@@ -39,7 +39,7 @@ describeWithDatabase('customers', (open) => {
     );
   const tokenOf = async (email: string): Promise<string> => (await signIn(email)).data.generateCustomerToken.token;
 
-  test('[SI-21] an account is created, signs in with an opaque token, and the database holds only its hash', async () => {
+  test('[SI-21] an account is created, signs in with an opaque token, and the database stores only its hash', async () => {
     expect((await create('Ann@Example.com')).data.createCustomerV2.customer).toEqual({
       id: null,
       email: 'Ann@Example.com',

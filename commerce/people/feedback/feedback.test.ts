@@ -39,7 +39,7 @@ describeWithDatabase('feedback', (open) => {
   const refusal = async (input: Record<string, unknown>) => (await submit(input)).errors?.[0]?.message;
   const latest = async () => (await listFeedback(shop.platform))[0];
 
-  test('[GM-09] [FB-14] [FB-30] [FB-31] every answer is stored, with a status and a message for the visitor', async () => {
+  test('[GM-09] [FB-14] [FB-30] [FB-31] every field is stored, with a status and a message for the visitor', async () => {
     expect(await submit(WEBSITE)).toEqual({
       data: { submitFeedback: { message: 'Thank you for your feedback.', status: true } },
     });

@@ -180,7 +180,7 @@ describeWithDatabase('newsletter', (open) => {
     return offerIn(store);
   };
 
-  test('[NL-04] the offer is that of the rule in this view; without a rule none is shown or sent', async () => {
+  test('[NL-04] the offer comes from the rule in this view; without a rule none is shown or sent', async () => {
     expect(await freshOffer('CA_EN', welcome())).toEqual({ label: '10% off', valid_days: 90 });
     expect(await offerIn('CA_FR')).toEqual({ label: 'Un rabais de 10 %', valid_days: 90 });
     const closed = { kind: 'issued', to: 'newsletter', validDays: 90, isClosed: true } as const;
@@ -333,7 +333,7 @@ describeWithDatabase('newsletter', (open) => {
     await expect(run('end', email)).rejects.toThrow(`No subscription exists for ${email}.`);
   });
 
-  test('a customer reads own consents, and other consents of the mailbox only once it is confirmed', async () => {
+  test('a customer reads own consents, and other consents of the email address only after its confirmation', async () => {
     const own = '{ customerConsents { action source text_version } }';
     startCustomers(shop.platform);
     await shop.graphql(

@@ -70,7 +70,7 @@ test('a backup of the open shop has every transaction completely or not at all, 
   expect(rows).toBeLessThanOrEqual(after);
 });
 
-test('the copy has what was committed just before, and nothing of a transaction that is still open', async () => {
+test('the copy contains the last commit, and nothing of an open transaction', async () => {
   const { rows } = await count(database.kysely);
   const { promise, resolve } = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();

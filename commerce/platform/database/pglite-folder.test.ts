@@ -75,7 +75,7 @@ test('stores committed rows, writes them through to the disk, and lets one proce
   await expect(openDatabase({ varDir })).rejects.toThrow('was written by PostgreSQL 17');
 });
 
-test('creates a database in a process of its own, and removes what an interruption left', () => {
+test('creates a database in a separate process, and removes the remains of an interruption', () => {
   const varDir = mkdtempSync(join(tmpdir(), 'tessera-folder-'));
   mkdirSync(join(varDir, 'data.part-1', 'base'), { recursive: true });
   const program = join(varDir, 'program.mjs');

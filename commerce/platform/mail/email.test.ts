@@ -165,7 +165,7 @@ test('in French a colon follows a no-break space', () => {
   expect(emailText({ ...email, language: 'fr-CA' })).toContain('Total\u00a0: $1,000.05');
 });
 
-test('language, title and URLs are those of the email', () => {
+test('language, title and URLs match the email', () => {
   expect(/<html lang="([^"]*)"/.exec(html)?.[1]).toBe('en-CA');
   expect(html).toContain('<title>Thank you, Ann.</title>');
   expect(html).toContain('href="https://shop.example/?a=1&amp;b=2#track"');

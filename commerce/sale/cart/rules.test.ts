@@ -204,7 +204,7 @@ describe('adding products', () => {
     expect(problems).toEqual([]);
   });
 
-  test('adds what is in stock and reports the rest with the available quantity', () => {
+  test('adds available units and reports the rest with the available quantity', () => {
     const { lines, problems } = planAdding(
       [],
       [

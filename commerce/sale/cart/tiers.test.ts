@@ -123,7 +123,7 @@ describeWithDatabase('tier and group prices', (open) => {
     expect(groupFirst).toEqual([60, 80, 60]);
   });
 
-  test('a customer learns of group prices, and the special price is that of ordinary accounts', async () => {
+  test('a customer sees group prices, and the special price of ordinary accounts', async () => {
     const calls = callsTo(shop.commerce) as unknown as TestShop;
     await createAccount(calls, 'ann@tiers.example');
     const ann = as(calls, 'ann@tiers.example', (await signIn(calls, 'ann@tiers.example'))!);
@@ -140,7 +140,7 @@ describeWithDatabase('tier and group prices', (open) => {
     expect(await read({ headers: trade.headers })).toBe(await read());
   });
 
-  test('a line of the cart has the ordinary price at its quantity beside the group price', async () => {
+  test('a line of the cart has both the ordinary price at its quantity and the group price', async () => {
     const ORDINARY = '{ customerCart { items { quantity prices { price { value } ordinary_price { value } } } } }';
     const calls = callsTo(shop.commerce) as unknown as TestShop;
     await createAccount(calls, 'line@tiers.example');

@@ -38,7 +38,7 @@ describeWithDatabase('carts and the address book', (open) => {
     await add(shop, cart, 'TILE', 1, {}, { headers: ann.headers });
   });
 
-  test('a customer’s email address is always that of the account', async () => {
+  test('a customer’s email address is always the account’s', async () => {
     expect(firstError(await ann.execute(EMAIL, { id: cart }))).toEqual([
       'The request is not allowed for logged in customers',
       'graphql-input',

@@ -84,7 +84,7 @@ describeWithDatabase('ways of delivery to a postal code', (open) => {
     expect(shown(before)).toEqual(expected);
   });
 
-  test('the total with a delivery is what the checkout charges, and pickups have none', async () => {
+  test('the total with a delivery equals the checkout’s, and pickups have none', async () => {
     await setStock(shop, 'TILE', 100);
     const ways = await ofProduct('TILE', 3);
     const carried = ways.filter(({ carrier_code: carrier, available }) => carrier !== 'instore' && available);

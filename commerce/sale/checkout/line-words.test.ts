@@ -38,7 +38,7 @@ test('lists several lots with their quantities, and does not mention a single lo
   );
 });
 
-test('compares the lot with that of an earlier order, unless there are several lots', () => {
+test('compares the lot with the lot of an earlier order, unless there are several lots', () => {
   const wordsOf = (lots: readonly number[], isEarlierLot: boolean) =>
     deliveryWords({ ...pallet, lots, isEarlierLot }, 'en');
   expect(wordsOf([4], true)).toBe(`${LEAVES} From the lot of your earlier order.`);

@@ -110,7 +110,7 @@ describeWithDatabase('quotes in the back office', (open) => {
     expect((await begin({ customer_id: 1, items: [{ sku: 'TILE', qty: 1 }] })).status).toBe(404);
   });
 
-  test('lists quotes by page: those that wait first, found by number, name, email and state', async () => {
+  test('lists quotes by page, waiting ones first, and finds them by number, name, email and state', async () => {
     const bob = await customer(shop, 'bob.quotes@example.com');
     const declined = await requested(bob);
     await staff.call('POST', `${QUOTES}/${declined}/decline`, { comment: 'No.' });

@@ -115,7 +115,7 @@ export const content = (given: () => Subject): void => {
   });
 
   describe('menus', () => {
-    test('[GQ-23] without variables the first menu is that of the view, a flat list that describes a tree', async (context) => {
+    test('[GQ-23] without variables the first menu belongs to the view, and is a flat list that describes a tree', async (context) => {
       const { shop, sample } = given();
       const probe = await shop.graphqlGet<Menus>(MENUS);
       onlyWith(probe, context);
@@ -196,7 +196,7 @@ export const content = (given: () => Subject): void => {
         expect([label !== '', /^\d+$/.test(value)]).toEqual([true, true]);
     });
 
-    test('[GQ-24] each error is returned beside the other attributes', async () => {
+    test('[GQ-24] each error is returned with the other attributes', async () => {
       const { shop } = given();
       const attributes = [
         { attribute_code: 'no_such_attribute', entity_type: 'catalog_product' },

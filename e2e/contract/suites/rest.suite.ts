@@ -192,7 +192,7 @@ export const rest = (given: () => Subject): void => {
       expect((await shopper(given()).read(cart)).shipping_addresses[0]?.selected_shipping_method ?? null).toBeNull();
     });
 
-    test('[ER-14] errors of an address are wrapped, those of its parts are unchanged', async (context) => {
+    test('[ER-14] errors of an address are wrapped, errors of its parts are unchanged', async (context) => {
       onlyOurs(given().shop, context);
       const cart = await filledCart(given());
       const { status, body } = await ship(cart, shippingBody({ ...PLACES.QC, postcode: '90210', telephone: 'x' }));

@@ -6,7 +6,7 @@ type Views = { availableStores: Record<string, unknown>[] };
 
 export const store = (given: () => Subject): void => {
   describe('store views, currency, countries', () => {
-    test('[GQ-08 GQ-09 GQ-12 EN-25] storeConfig returns what the storefront reads', async () => {
+    test('[GQ-08 GQ-09 GQ-12 EN-25] storeConfig returns all fields that the storefront reads', async () => {
       const { shop, sample } = given();
       const query = `{ storeConfig { id code locale store_code store_name store_group_name copyright category_url_suffix product_url_suffix
         base_currency_code default_display_currency_code secure_base_media_url cms_home_page root_category_uid grid_per_page } }`;

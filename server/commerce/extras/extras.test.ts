@@ -107,7 +107,7 @@ describe('with a plain Magento', () => {
     return JSON.parse(body.toString());
   };
 
-  test('store views are those of the Magento; showrooms of this process determine whether they take visits', () => {
+  test('store views come from the Magento; showrooms of this process determine whether they take visits', () => {
     expect(opened.storeViews.list().map(({ code, prefix, takesVisits }) => [code, prefix, takesVisits])).toEqual([
       ['CA_FR', '', true],
       ['US_EN', '/US_EN', false],

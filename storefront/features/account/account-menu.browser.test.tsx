@@ -68,7 +68,7 @@ test('shows a long name in full, on a second line if necessary', async () => {
   expect(await widthsWithout('Bonjour Geneviève')).toEqual([]);
 });
 
-test('reserves space for the name: nothing beside it moves when it arrives', async () => {
+test('reserves space for the name, so that nothing moves when it arrives', async () => {
   const session = createSession();
   session.setToken('token');
   document.documentElement.dataset['signedIn'] = '';

@@ -100,7 +100,7 @@ test('shows the covered area in square metres if the shopper chose that unit', a
   expect(page.text()).toContain('Covers 32.29\u00a0sq ft');
 });
 
-test('shows the chosen options; those of a variant can be changed', async () => {
+test('shows the chosen options; options of a variant can be changed', async () => {
   const options = [
     { uid: 'a', label: 'Size', value: '12 × 24' },
     { uid: 'b', label: 'Finish', value: 'Matte' },

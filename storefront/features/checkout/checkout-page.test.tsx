@@ -168,7 +168,7 @@ describe('the steps', () => {
     expect(step('billingAddress')).not.toContain('Same as');
   });
 
-  test('a customer’s e-mail address is that of the account', async () => {
+  test('a customer’s email address is the account’s', async () => {
     tab.platform.session.setToken('token');
     await tab.goToReview();
     await open();
@@ -280,7 +280,7 @@ describe('instead of the steps', () => {
     expect([focused(), scrolled]).toEqual(['One thing before you check out', ['One thing before you check out']]);
   });
 
-  test('a shop without guest orders asks guests to sign in and leaves the cart unchanged; customers are not asked', async () => {
+  test('a shop without guest orders asks guests to sign in and leaves the cart unchanged; customers see no prompt', async () => {
     backEnd = openFakeBackEnd({
       getCountries: COUNTRIES,
       ...CUSTOMER,
@@ -319,7 +319,7 @@ describe('instead of the steps', () => {
   });
 });
 
-test('[CK-11] [CK-12] leaving erases what was entered, then navigates away', async () => {
+test('[CK-11] [CK-12] leaving erases the entered data, then navigates away', async () => {
   await tab.goToReview();
   const left: unknown[] = [];
   await open({}, () => void left.push(tab.state().shippingAddress));

@@ -97,7 +97,7 @@ test('requests a choice that changes quickly once, with all parts of it', async 
   });
 });
 
-test('shows what the order costs in all with a delivery, and nothing in its place for a pickup', async () => {
+test('shows the total of an order with a delivery, and no total for a pickup', async () => {
   remember();
   const { text } = await open([{ ...PARCEL, total: { value: 420.55, currency: 'CAD' } }, LAVAL]);
   await eventually(() => expect(text()).toContain('In all, with delivery and taxes: $420.55'));
@@ -126,7 +126,7 @@ test('a day of the past is no longer needed', async () => {
   expect(text()).not.toContain('Too late');
 });
 
-test('beyond the stock shows the days of everything and of what is in stock, in French too', async () => {
+test('beyond the stock shows the days of the whole order and of the units in stock, in French too', async () => {
   remember();
   const first = { from: '2026-12-03', to: '2026-12-08' };
   const { text } = await open(
@@ -137,7 +137,7 @@ test('beyond the stock shows the days of everything and of what is in stock, in 
   expect(text()).toContain('Ce qui est en stock, si envoyé d’abord\u00a0: jeu. 3 déc. – mar. 8 déc.');
 });
 
-test('says that nothing is delivered, that the quantity cannot be ordered, or that the shop did not answer', async () => {
+test('says that nothing is delivered, that the quantity cannot be ordered, or that the shop did not respond', async () => {
   remember();
   for (const [ways, words] of [
     [[], 'Nothing is delivered there.'],

@@ -137,7 +137,7 @@ test('[HD-04][HD-05] contains the phone number and order tracking', async () => 
   expect(links).toContainEqual(['Track My Order', '#track-my-order']);
 });
 
-test('[HD-06][HD-07] shows the showroom link on the Canadian sites, but not on that of the USA', async () => {
+test('[HD-06][HD-07] shows the showroom link on the Canadian sites, but not on the US site', async () => {
   expect((await renderView(utilities)).textContent).toContain('Showroom Reservation');
   await rendered?.unmount();
   expect((await renderView(utilities, { code: 'CA_FR' })).textContent).toContain('Réserver une visite');

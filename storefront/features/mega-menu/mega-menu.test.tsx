@@ -253,7 +253,7 @@ const grouped = response([
   },
 ]);
 
-test('a nested submenu is a group of at most eight entries, in the panel and in the drawer, beside the plain entries', async () => {
+test('a nested submenu is a group of at most eight entries, in the panel and in the drawer, next to the plain entries', async () => {
   const href = '/tiles?color_family%5Bfilter%5D=Color%2C0';
   rendered = await render(<MegaMenu />, await testPlatform('CA_EN', { snowdogMenus: grouped }));
   const lists = (): string[][] =>

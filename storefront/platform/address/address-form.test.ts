@@ -52,7 +52,7 @@ test('required fields and attributes are validated, an optional telephone number
   expect(problems(VALUES, OWN_FORM)).not.toHaveProperty('company');
 });
 
-test('a required file does not hold up the form and is not sent', () => {
+test('a required file does not block the form and is not sent', () => {
   const plan: FormAttribute = { ...GATE, code: 'plan', label: 'Plan', input: 'FILE', options: [] };
   const form = addressFormOf({ builtIn: BUILT_IN, extra: [GATE, plan] });
   const values = { ...VALUES, attribute_gate: '7' };

@@ -37,7 +37,7 @@ const visit = async (address: string, extra: readonly Route[] = [], prefix = '',
 };
 const shownAt = ({ state }: ReturnType<typeof routerOf>) => [state.shown.location.href, state.shown.page];
 
-test('the URL changes at once and the page once it is loaded; loading ends when the page is rendered', async () => {
+test('the URL changes at once, and the page after loading; loading ends when the page is rendered', async () => {
   const { router, history, waiting, rendered } = await visit('/');
   const going = router.navigate('/tiles?page=2&utm_source=mail');
   expect([history.location.href, router.state.location.pathname, router.state.isLoading, shownAt(router)]).toEqual([

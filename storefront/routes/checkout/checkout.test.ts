@@ -489,7 +489,7 @@ test('in another language the methods have translated names', async () => {
   });
 });
 
-test('in another country’s store the address and its methods are set aside, name and contact stay; on return it is restored', async () => {
+test('another country’s store hides the address and its methods, but not name and contact; returning restores them', async () => {
   await readyTab();
   const american = openTab(await livePlatform(shop, 'US_EN'));
   american.checkout.begin();

@@ -264,7 +264,7 @@ test('delivery of a group: follows the quantities, and says what to do without a
   expect(text()).not.toContain('In all, with delivery and taxes');
 });
 
-test('delivery of a product with options: names each missing option, and follows what is typed', async () => {
+test('delivery of a product with options: names each missing option, and follows the typed values', async () => {
   remember();
   await open('made');
   await eventually(() => text().includes('Fill in “House number”. Make a choice for “Edge”.'));

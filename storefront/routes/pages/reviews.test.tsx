@@ -50,7 +50,7 @@ const open = async (productSku: string, lacks = '', counts = {}) => {
   return { requested, opened };
 };
 
-test('[RT-43] the URL of reviews shows those of the product with that sku, and no others', async () => {
+test('[RT-43] the URL of reviews shows only reviews of the product with that sku', async () => {
   const { requested, opened } = await open('LUM');
   expect([requested, (opened as { head: { title: string } }).head.title]).toEqual([
     ['LUM', 'LUM'],

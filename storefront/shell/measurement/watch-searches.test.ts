@@ -5,7 +5,7 @@ import { watchSearches } from './watch-searches.ts';
 const variables = (currentPage: number, filter = {}) => ({ search: 'marble', pageSize: 6, currentPage, filter });
 const card = (sku: string) => ({ sku, name: sku, path: `/${sku}.html` });
 
-test('the displayed results are those of all requests of the list; another filter starts over', () => {
+test('the displayed results come from all requests of the list; another filter starts over', () => {
   const client = new QueryClient();
   const searches = watchSearches(client);
   searches.showPage('marble');

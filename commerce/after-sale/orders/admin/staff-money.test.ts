@@ -27,7 +27,7 @@ describeWithDatabase('money and stock of orders in the back office', (open) => {
     return rows[0]!.qty;
   };
 
-  test('a canceled order says what was paid and what went back', async () => {
+  test('a canceled order shows the paid and the refunded amount', async () => {
     const id: string = (await pay(shop, await readyCart(shop, [['STONE-12', 1]]))).body;
     expect(await order(id)).toMatchObject({ extension_attributes: { money_refunded: 0 } });
     expect((await ann.call('POST', `/V1/orders/${id}/cancel`, {})).status).toBe(200);

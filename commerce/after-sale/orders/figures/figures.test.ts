@@ -99,21 +99,21 @@ describeWithDatabase('figures', (open) => {
     expect(sum(payments, 'refunded')).toBe(sum(orders, 'total_refunded'));
   });
 
-  test('the end of a day shows orders, money and what is still to be paid', async () => {
+  test('the end of a day shows orders, payments and the unpaid amount', async () => {
     const { body } = await ann.call('GET', '/V1/figures/day?from=2026-06-15&to=2026-06-15');
     const orders = await Promise.all(numbers.map(async (id) => (await ann.call('GET', `/V1/orders/${id}`)).body));
     expect(body).toMatchObject([{ orders: 3, outstanding: 0 }]);
     expect(sum(body, 'ordered')).toBe(sum(orders, 'grand_total'));
   });
 
-  test('best sold counts sold less refunded; never sold excludes what was ordered', async () => {
+  test('best sold counts sold less refunded units; never sold excludes ordered products', async () => {
     const { best, never, never_count: count } = await figures('products');
     expect(best).toMatchObject([{ sku: 'TILE', qty: 4 }]);
     expect(count).toBeGreaterThan(0);
     expect(never.map(({ sku }: { sku: string }) => sku)).not.toContain('TILE');
   });
 
-  test('figures are for roles that may read them, and hold no personal data', async () => {
+  test('figures are for roles that may read them, and contain no personal data', async () => {
     const warehouse = await join(shop, 'bo@shop.example', 'warehouse');
     expect((await warehouse.call('GET', `/V1/figures/sales?${RANGE}`)).status).toBe(401);
     const all = JSON.stringify(

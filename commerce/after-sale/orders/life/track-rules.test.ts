@@ -18,7 +18,7 @@ test('a carrier with one URL and one name has them in every language', () => {
   expect(carrierName({ carrierCode: 'ups', title: 'Parcel' }, carriers, 'fr')).toBe('UPS');
 });
 
-test('a carrier with one URL per language has that of the reader; others have none', () => {
+test('a carrier with one URL per language has the URL of the reader’s language', () => {
   expect([url('canadapost', 'en'), url('canadapost', 'fr')]).toEqual([
     'https://post.example/en/A%201',
     'https://post.example/fr/A%201',

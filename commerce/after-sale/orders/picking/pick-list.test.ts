@@ -32,7 +32,7 @@ describeWithDatabase('the pick list', (open) => {
   const newOrder = async (items: readonly [string, number][]): Promise<string> =>
     (await pay(shop, await readyCart(shop, items))).body;
 
-  test('a waiting order is listed with its quantity, and the lots of what has not shipped', async () => {
+  test('a waiting order is listed with its quantity and the lots of unshipped units', async () => {
     const id = await newOrder([['TILE', 3]]);
     await sql`update order_item i set lots = jsonb_build_array(
         jsonb_build_object('productId', i.product_id, 'code', 'A', 'quantity', 2),

@@ -142,7 +142,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     ]);
   });
 
-  test('a request that takes over a key holds it for another minute', async () => {
+  test('a request that takes over a key locks it for another minute', async () => {
     const { clock, platform } = shop;
     const call = { scope: 'taken over', key: 'k8', fingerprint: 'print', claimedAt: clock.now() };
     const order = { number: '482915306' };

@@ -97,7 +97,7 @@ test('omits sections that the back end lacks', async () => {
   expect([texts('h2'), alerts()]).toEqual([['Your reviews'], []]);
 });
 
-test('lists products to be told of, and removes one', async () => {
+test('lists stock alerts, and removes one', async () => {
   const list = [alert];
   const { container, text } = await openPart(Page, {
     responses: {

@@ -89,7 +89,7 @@ test('[SI-20] the warning comes once, one minute before expiry', () => {
   expect([ending.mock.calls.length, expired.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('[SI-20] a customer who stays signed in, here or in another tab, is asked again an hour later', () => {
+test('[SI-20] a customer who stays signed in, here or in another tab, is prompted again an hour later', () => {
   expiresAt = 3_600_000;
   watchExpiry(session, events, ticker);
   pass(3_540_000);
@@ -150,7 +150,7 @@ test('[SI-15] [SI-17] works with the browser’s own clock too', () => {
   }
 });
 
-test('[SI-20] a customer is not asked again if the same sign-in is announced again', () => {
+test('[SI-20] a customer is not prompted again if the same sign-in is announced again', () => {
   expiresAt = 3_600_000;
   watchExpiry(session, events, ticker);
   pass(3_540_000);

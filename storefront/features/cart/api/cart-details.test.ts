@@ -123,7 +123,7 @@ describe('a line', () => {
     });
   });
 
-  test('of a variant without its own picture or attributes uses those of the product', () => {
+  test('of a variant without its own picture or attributes uses the product’s', () => {
     const bare = { ...variant, image: null, thumbnail: { url: null, label: 'x' }, custom_attributesV2: attributes() };
     expect(line({ ...configurable, configured_variant: bare })).toMatchObject({
       imageUrl: '/image.webp',

@@ -65,7 +65,7 @@ test('loads no second picture on devices without hover', async () => {
   expect(frames()).toHaveLength(1);
 });
 
-test('shows the stock below the price, at the same height beside a card with a sample', async () => {
+test('shows the stock below the price, at the same height as on a card with a sample', async () => {
   const { container } = await show(
     <div style={{ display: 'grid', gridTemplateColumns: '200px 200px' }}>
       <ProductCard card={{ ...card, hasSample: true }} />

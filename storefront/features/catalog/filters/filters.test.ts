@@ -73,7 +73,7 @@ test('[ER-21] an unknown filter kind throws an error', () => {
   expect(() => filterInput('fuzzy', ['1'])).toThrow(new TypeError('Unknown type fuzzy'));
 });
 
-test('the filter kinds common to all lists are those of the contract', () => {
+test('the filter kinds common to all lists match the contract', () => {
   const folder = new URL('../../../../contract/schema/', import.meta.url);
   const text = readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))

@@ -3,7 +3,7 @@ import { boxOf, show } from '#storefront/testing/browser.tsx';
 import styles from './list-toolbar.module.css';
 import { SortSelect } from './sort-select.tsx';
 
-test('a long sort option does not overlap the button beside it in a narrow window', async () => {
+test('a long sort option does not overlap the next button in a narrow window', async () => {
   const { container } = await show(
     <div className={styles.toolbar}>
       <div className={styles.filterButton}>

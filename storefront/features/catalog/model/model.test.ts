@@ -93,7 +93,7 @@ test('[EN-10] a card has the product’s sku, image, price and URL', () => {
   });
 });
 
-test('the price by area is that of the variant cheapest by area, not by box', () => {
+test('the price by area comes from the variant cheapest by area, not by box', () => {
   expect(toCard(configurable)).toMatchObject({
     isFrom: true,
     sizes: 2,
@@ -180,7 +180,7 @@ test('the bounds of a range span all its steps', () => {
   expect(facet && boundsOf(facet)).toEqual({ from: 10, to: 100 });
 });
 
-test('a group price is recognised beside the ordinary price, for variants too', () => {
+test('a group price is recognised next to the ordinary price, for variants too', () => {
   const variant = (final: number, regular: number, special: number | null) => ({
     product: {
       special_price: special,

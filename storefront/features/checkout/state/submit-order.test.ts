@@ -249,7 +249,7 @@ describe('an order refused by the shop', () => {
     expect(payments().map(({ headers }) => headers.get('x-expected-lots'))).toEqual(['1', '2']);
   });
 
-  test('because more would come later than shown reports it, keeps the card, and the next press orders what is then shown', async () => {
+  test('because more units would ship later than shown reports it, keeps the card, and the next press places the order as then shown', async () => {
     backEnd.cart.later = 6;
     backEnd.refuse('payment-information', 'More later', { error_code: 'LATER_CHANGED' });
     const error = await refusal();

@@ -55,7 +55,7 @@ test('[PB-03] turns margins, paddings, borders, colours and alignment into CSS r
   );
 });
 
-test('[PB-03] applies style sheets at the end of the content, including those for narrow windows', () => {
+test('[PB-03] applies style sheets at the end of the content, including rules for narrow windows', () => {
   const html = `${row('', 'data-pb-style="AB12CD3"')}<style>#html-body [data-pb-style=AB12CD3],#html-body [data-pb-style=ZZ]{padding:10px;background:url(x)}@media only screen and (max-width: 767px) { #html-body [data-pb-style=AB12CD3]{padding:2px} }</style>`;
   const { nodes, css } = parse(html);
   const rule = `html body:is(body) .${nodes[0]?.className}`;

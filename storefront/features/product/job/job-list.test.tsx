@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test('a list that could not be loaded is not taken for a shop that sells no materials', async () => {
+test('a list that failed to load does not look like a shop without materials', async () => {
   const { text } = await renderJob(new Error('no connection'));
   expect(text()).toContain('The list could not be loaded.');
   expect(text()).toContain('Try again');

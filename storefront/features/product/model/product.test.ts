@@ -107,7 +107,7 @@ const product = {
   variants: [variant('A', ['s1', 'f1'], false), variant('B', ['s1', 'f2']), variant('C', ['s2', 'f1'])],
 };
 
-test('the initial variant is that of the URL, or else the first in stock', () => {
+test('the initial variant comes from the URL, or else is the first in stock', () => {
   expect(firstVariant(product.variants, 'C')?.sku).toBe('C');
   expect(firstVariant(product.variants, 'nonsense')?.sku).toBe('B');
   expect(selectionOf(product.options, product.variants[1])).toEqual({ size: 's1', finish: 'f2' });

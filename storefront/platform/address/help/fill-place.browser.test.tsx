@@ -60,7 +60,7 @@ test('a postal code fills city and province, notifies the form, and is announced
     .toHaveTextContent('Filled in from the postal code: Montréal, Quebec. Correct it if it is not right.');
 });
 
-test('a ZIP code fills city and state of its country, once it has five digits', async () => {
+test('a ZIP code with five digits fills city and state of its country', async () => {
   await open({ country_id: 'US' });
   await postcode().fill('1000');
   await expect.element(region()).toHaveValue('NY');
