@@ -1,5 +1,6 @@
 import { Box, Button, Divider, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
 import type { Quote, QuoteLine } from './types.ts';
@@ -25,7 +26,6 @@ const Line = ({ line, quote, onPrice }: Props & { line: QuoteLine }) => {
       ? ''
       : translate('counter.quote.list_price', { price: money(offer.list_price, currency) }),
     offer ? translate('counter.phone.in_stock', { count: offer.qty_available }) : '',
-    line.order_increment_id ? translate('counter.quote.ordered', { number: line.order_increment_id }) : '',
   ];
   const price = line.price === null ? translate('counter.quote.unpriced') : money(line.price, currency);
   return (
@@ -39,6 +39,13 @@ const Line = ({ line, quote, onPrice }: Props & { line: QuoteLine }) => {
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {facts.filter(Boolean).join(' · ')}
       </Typography>
+      {line.order_increment_id && (
+        <Typography>
+          <Link to={`/orders/${Number(line.order_increment_id)}/show`}>
+            {translate('counter.quote.ordered', { number: line.order_increment_id })}
+          </Link>
+        </Typography>
+      )}
       {line.note && <Typography sx={{ overflowWrap: 'anywhere' }}>{line.note}</Typography>}
       {onPrice && (
         <Button

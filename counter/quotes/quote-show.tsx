@@ -77,8 +77,8 @@ const Actions = ({ quote, reload }: ActionProps) => {
   const close = (): void => setOpen(undefined);
   const { permissions = [] } = usePermissions<readonly string[]>();
   const isPriced = quote.items.some(({ price }) => price !== null);
-  const isOpen = quote.items.some(({ price, order_increment_id: order }) => price !== null && order === null);
-  const mayOrder = CAN_ORDER.includes(quote.state) && isOpen && includesScope(permissions, 'orders:write');
+  const isOrdered = !quote.items.some(({ price, order_increment_id: order }) => price !== null && order === null);
+  const mayOrder = CAN_ORDER.includes(quote.state) && !isOrdered && includesScope(permissions, 'orders:write');
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       {mayOrder && <OrderButton quote={quote} />}
@@ -97,7 +97,7 @@ const Actions = ({ quote, reload }: ActionProps) => {
           {translate('counter.quote.decline')}
         </Button>
       )}
-      {CAN_WITHDRAW.includes(quote.state) && (
+      {CAN_WITHDRAW.includes(quote.state) && !isOrdered && (
         <Button variant="outlined" onClick={() => setOpen('withdrawn')} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
           {translate('counter.quote.withdraw')}
         </Button>

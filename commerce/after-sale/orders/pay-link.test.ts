@@ -170,6 +170,8 @@ describeWithDatabase('links by which customers pay carts of staff', (open) => {
     expect((await owner.call('GET', path)).body.items).toMatchObject([{ order_increment_id: paid.body }]);
     expect((await payLink(token!, body.totals.expected)).status).toBe(404);
     expect((await owner.call('POST', `${path}/cart`)).body.error_code).toBe('QUOTE_ORDERED');
+    expect((await owner.call('POST', `${path}/withdraw`, { comment: 'Too late' })).status).toBe(400);
+    expect((await owner.call('GET', path)).body.state).toBe('accepted');
   });
 
   test('a link of a quote ends when the customer orders at the quoted price from their own cart', async () => {
@@ -186,6 +188,25 @@ describeWithDatabase('links by which customers pay carts of staff', (open) => {
     const paid = await shop.rest('POST', '/V1/carts/mine/payment-information', paymentBody(), buyer.headers);
     expect(paid.status).toBe(200);
     expect(codeOf(await read(token!))).toBe('CART_NOT_FOUND');
+  });
+
+  test('the withdrawal of a quote ends the link of its prices; staff may send another one', async () => {
+    const { path } = await quoteFor('cara.quotes@example.com');
+    await owner.call('POST', `${path}/answer`, { valid_until: inTwoDays() });
+    const { body: cart } = await owner.call('POST', `${path}/cart`);
+    await ship(owner, cart);
+    const { body } = await owner.call('POST', `/V1/counter/carts/${cart}/payment-link`);
+    shop.clock.advance(1000);
+    expect((await owner.call('POST', `${path}/withdraw`, { comment: 'A typing error' })).status).toBe(200);
+    const [token] = await tokens('cara.quotes@example.com');
+    expect(codeOf(await read(token!))).toBe('CART_NOT_FOUND');
+    expect((await payLink(token!, body.totals.expected)).status).toBe(404);
+    expect((await owner.call('GET', `/V1/counter/carts/${cart}`)).body.payment_link).toBeNull();
+
+    shop.clock.advance(1000);
+    const again = await owner.call('POST', `/V1/counter/carts/${cart}/payment-link`);
+    const second = (await tokens('cara.quotes@example.com')).at(-1);
+    expect((await payLink(second!, again.body.totals.expected)).status).toBe(200);
   });
 
   test('purchase on account is offered to staff, not by the link', async () => {

@@ -4,13 +4,13 @@ import type { PaymentContext } from '#commerce/sale/payment/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { AuthorizationError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
-import { sha256 } from '#commerce/platform/sha256.ts';
 import { pickupPlaces } from '#commerce/sale/shipping/service.ts';
 import type { PickupPlaces } from '#commerce/sale/shipping/types.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { loadDetail } from './detail.ts';
-import { deletePayLink, findCartOfPayLink } from './pay-link-store.ts';
+import { cartOfPayLink } from './pay-link.ts';
+import { deletePayLink } from './pay-link-store.ts';
 import { findBuyer } from './staff-store.ts';
 import { findCart, findContents, updateCart } from './store.ts';
 import type { CartChange, CartContents } from './store.ts';
@@ -82,7 +82,7 @@ const openByLink = async (
   token: string,
   { isLocked = false, isPayment = false }: OpenOptions,
 ): Promise<OpenCart> => {
-  const maskedId = await findCartOfPayLink(db, sha256(token), context.clock.now());
+  const maskedId = await cartOfPayLink(db, token, context.clock.now());
   const row = maskedId === undefined ? undefined : await findCart(db, maskedId, isLocked);
   const view = views.find(({ id }) => id === row?.storeViewId);
   if (!row || !view) throw notFound(token);

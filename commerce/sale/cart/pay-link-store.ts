@@ -32,7 +32,7 @@ export const deleteLinksOfQuoted = async (db: Db, cartId: number, quoteLineIds: 
     .execute();
 };
 
-/** The valid link of a cart. */
+/** The link of a cart, until it expires. */
 export const findPayLink = (db: Db, cartId: number, now: Date): Promise<PayLink | undefined> =>
   db
     .selectFrom('cart_pay_link')
@@ -41,14 +41,22 @@ export const findPayLink = (db: Db, cartId: number, now: Date): Promise<PayLink 
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Masked id of the cart of a valid link. */
-export const findCartOfPayLink = async (db: Db, tokenHash: Uint8Array, now: Date): Promise<string | undefined> => {
-  const row = await db
+/** The cart of a link, until it expires. */
+export const findCartOfPayLink = (
+  db: Db,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<{ id: number; maskedId: string; sentAt: Date } | undefined> =>
+  db
     .selectFrom('cart_pay_link as l')
     .innerJoin('cart as c', 'c.id', 'l.cart_id')
-    .select('c.masked_id as maskedId')
+    .select(['c.id', 'c.masked_id as maskedId', 'l.sent_at as sentAt'])
     .where('l.token_hash', '=', tokenHash)
     .where('l.expires_at', '>', now)
     .executeTakeFirst();
-  return row?.maskedId;
+
+/** Lines of quotes in a cart. */
+export const findQuoteLines = async (db: Db, cartId: number): Promise<readonly number[]> => {
+  const rows = await db.selectFrom('cart_item').select('quote_line_id').where('cart_id', '=', cartId).execute();
+  return rows.flatMap(({ quote_line_id: id }) => id ?? []);
 };

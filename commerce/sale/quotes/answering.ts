@@ -9,7 +9,7 @@ import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { isQuoteQuantity } from '#contract/quotes.ts';
 import { isDay } from '#contract/trade.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
-import { mayBecome, stateOn, subjectOfQuote } from './rules.ts';
+import { buyable, mayBecome, stateOn, subjectOfQuote } from './rules.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { assertUnchanged } from '#commerce/platform/staff/versions.ts';
 import { changeState, findQuote, readRule, writePrice } from './store.ts';
@@ -148,6 +148,8 @@ export const endQuote = (
     assertMay(quote, state, now);
     if (state === 'declined' && quote.state !== 'requested')
       throw new StaffError(`Quote ${number} is answered: use quote withdraw.`);
+    if (quote.state === 'accepted' && buyable(quote.lines).length === 0)
+      throw new StaffError(`Quote ${number} is ordered.`);
     await changeState(db, quote.id, { state, by: 'staff', comment, now });
     await recordStaffAction(
       platform,

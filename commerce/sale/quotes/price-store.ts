@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { ofCustomer } from './store.ts';
 import type { QuotedPrice } from './types.ts';
@@ -54,6 +55,20 @@ export const markOrdered = async (
     ) update price_quote_line set order_number = ${orderNumber}
        where id in (select id from open) and (select count(*) from open) = ${lineIds.length} returning id`.execute(db);
   return rows.length;
+};
+
+/** True if a quote of these lines was withdrawn since a time. */
+export const isWithdrawnSince = async (db: Db, lineIds: readonly number[], since: Date): Promise<boolean> => {
+  const row = await db
+    .selectFrom('price_quote_line as l')
+    .innerJoin('price_quote_event as e', 'e.quote_id', 'l.quote_id')
+    .select('e.id')
+    .where('l.id', '=', anyOf(lineIds))
+    .where('e.state', '=', 'withdrawn')
+    .where('e.at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 export const clearOrdered = async (db: Db, orderNumber: string): Promise<void> => {
