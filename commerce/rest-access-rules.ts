@@ -67,6 +67,8 @@ export const STAFF_RESOURCES: ReadonlyMap<string, StaffAccess> = new Map([
     'GET /V1/returns/:number/photos/:place',
   ]),
   ...resources('orders:refund', [
+    'GET /V1/orders/:id/cancel',
+    'GET /V1/orders/:id/cancel-later',
     'POST /V1/orders/:id/cancel',
     'POST /V1/orders/:id/cancel-later',
     'POST /V1/order/:id/refund',

@@ -1,8 +1,17 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
-import { render } from '../testing/render.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, settle } from '../testing/render.tsx';
 import { CancelLaterDialog } from './cancel-later-dialog.tsx';
 import type { Order, OrderLine } from './types.ts';
+
+const amounts = { refunded: 0, no_longer_due: 0, is_refunded_by_hand: false };
+const reply = vi.fn<() => Response>();
+
+beforeEach(() => {
+  reply.mockImplementation(() => Response.json(amounts));
+  vi.stubGlobal('fetch', async () => reply());
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const lineOf = (size: string, counts: Partial<OrderLine>) =>
   ({
@@ -29,6 +38,7 @@ const textFor = async (items: readonly OrderLine[], second = 0): Promise<string>
   } as unknown as Order;
   const reload = () => Promise.resolve({ order, changes: [] });
   const { unmount } = await render(<CancelLaterDialog order={order} reload={reload} onClose={() => {}} />);
+  await settle();
   const text = document.querySelector('[role="dialog"]')!.textContent!;
   await unmount();
   return text;
@@ -53,4 +63,26 @@ test.each<[boolean, string, Partial<OrderLine>, ...OrderLine[]]>([
 ])('the dialog says that the whole order is cancelled: %s if %s', async (isWhole, _when, counts, ...others) => {
   const text = await textFor([lineOf('Oak', counts), ...others]);
   expect([text.includes('the whole order of'), text.includes('345.60')]).toEqual([isWhole, isWhole]);
+});
+
+test.each([
+  [{ refunded: 12.5 }, 'Refunded to the payment method: $12.50', 'due'],
+  [
+    { refunded: 12.5, is_refunded_by_hand: true },
+    'To refund by hand, by cheque, transfer, cash or terminal: $12.50',
+    'due',
+  ],
+  [{ no_longer_due: 30 }, 'Not charged or no longer due: $30.00', 'refunded to'],
+  [{}, 'Nothing is refunded', '$0'],
+])('the amounts of the server are shown: %o', async (shown, text, missing) => {
+  reply.mockImplementation(() => Response.json({ ...amounts, ...shown }));
+  const whole = await textFor([lineOf('Oak', { qty_backordered: 3 })]);
+  expect(whole).toContain(text);
+  expect(whole.slice(whole.indexOf(text.slice(0, 8)))).not.toContain(missing);
+});
+
+test('a cancellation that the server would refuse says why at once', async () => {
+  const refusal = { message: 'Everything is in stock.', error_code: 'ORDER_NOTHING_LEFT' };
+  reply.mockImplementation(() => Response.json(refusal, { status: 400 }));
+  expect(await textFor([lineOf('Oak', { qty_backordered: 3 })])).toContain('left');
 });

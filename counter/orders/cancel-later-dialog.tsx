@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
 import { ActionDialog, type ActionProps } from './action-dialog.tsx';
+import { CancelAmounts } from './cancel-amounts.tsx';
 import { isAllAwaited, nameOfLine } from './types.ts';
 
 /** Cancels the units not in stock yet, or the whole order if none of its units is in stock. */
@@ -38,6 +39,7 @@ export const CancelLaterDialog = (props: ActionProps) => {
           {second > 0 && ` ${translate('counter.cancel_later.second', amount(second))}`}
         </Typography>
       )}
+      <CancelAmounts order={order} action="cancel-later" />
     </ActionDialog>
   );
 };

@@ -2,6 +2,7 @@ import { Checkbox, FormControlLabel, TextField, Typography } from '@mui/material
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActionDialog, type ActionProps } from './action-dialog.tsx';
+import { CancelAmounts } from './cancel-amounts.tsx';
 import { LaterNotice } from './later-part.tsx';
 import { LineQuantities, useQuantities } from './line-quantities.tsx';
 import { awaitedOf, inStockQuantity } from './types.ts';
@@ -114,5 +115,6 @@ export const CancelDialog = (props: ActionProps) => (
     body={() => ({})}
   >
     <Typography>{useTranslate()('counter.cancel_order.what')}</Typography>
+    <CancelAmounts order={props.order} action="cancel" />
   </ActionDialog>
 );

@@ -7,7 +7,7 @@ import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { findAnyOrder } from './bought-store.ts';
 import { allocateArrived } from './life/arrivals.ts';
-import { cancelLater } from './life/cancel.ts';
+import { cancelLater, cancelOrder, previewCancel } from './life/cancel.ts';
 import { saveOrderSettings } from './service.ts';
 import { staff } from './staff.ts';
 import { allowLater, imbalances, owedOf, setStock, stockOf } from './testing/books.ts';
@@ -197,6 +197,42 @@ describeWithDatabase('canceling the units not in stock yet', (open) => {
     expect(lines[0]).toMatchObject({ withdrawn: 6, refunded: 6, awaited: 0 });
     expect(await booksOf()).toEqual([]);
   });
+
+  const countOf = async (table: 'order_event' | 'order_document' | 'job'): Promise<number> => {
+    const { count } = await shop.platform.db.kysely
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+
+  test.each([
+    ['the units not in stock', true, 4],
+    ['an order of which nothing is in stock', true, 0],
+    ['a whole order', false, 4],
+  ])(
+    'the preview of a cancellation of %s changes nothing, and names the amounts that are then refunded',
+    async (_name, isLater, inStock) => {
+      await allowLater(shop, 14, 'each');
+      await setStock(shop, 'TILE', inStock);
+      const number = await guestBuys(10);
+      const read = async () => [
+        await orderOf(number),
+        await stockOf(shop, 'TILE'),
+        await Promise.all((['order_event', 'order_document', 'job'] as const).map(countOf)),
+      ];
+      const before = await read();
+      const { amount, credited, way } = await previewCancel(shop.platform, { number, isLater });
+      expect(await read()).toEqual(before);
+      const done = await (isLater ? cancelLater : cancelOrder)(shop.platform, { number, actor: 'staff' });
+      expect(done).toMatchObject({ amount, credited, way });
+      const { grandTotal, documents } = await orderOf(number);
+      const memos = documents.filter(({ kind }) => kind === 'credit_memo');
+      const isWhole = !isLater || inStock === 0;
+      expect(credited).toBe(isWhole ? grandTotal : memos.reduce((sum, memo) => sum + memo.grandTotal, 0));
+      expect(credited).toBeGreaterThan(0);
+    },
+  );
 
   test('when the stock arrives while its buyers cancel, every unit is either allocated or canceled, and none twice', async () => {
     const buyers = await Promise.all([1, 2, 3, 4].map((each) => customer(shop, `race${each}@later.example`)));

@@ -16,6 +16,8 @@ export const OWN_ROUTES: readonly string[] = [
   'GET /V1/counter/payments-in-doubt',
   'GET /V1/counter/pick-list',
   'GET /V1/orders/:id/emails',
+  'GET /V1/orders/:id/cancel',
+  'GET /V1/orders/:id/cancel-later',
   'GET /V1/returns',
   'GET /V1/returns/:number',
   'GET /V1/returns/:number/photos/:place',

@@ -8,11 +8,11 @@ import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { changeOnWire } from '#commerce/platform/staff/change-wire.ts';
 import { STAFF_TOTAL_LIMIT } from '#contract/list-totals.ts';
-import { toMinor } from '#contract/money.ts';
+import { toMajor, toMinor } from '#contract/money.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import { commentOrder, holdOrder, markPaid, releaseOrder } from '../life/hold.ts';
 import { handOver, invoiceOrder, makeReady, shipOrder } from '../life/leave.ts';
-import { cancelLater, cancelOrder } from '../life/cancel.ts';
+import { cancelLater, cancelOrder, previewCancel } from '../life/cancel.ts';
 import { refundOrder } from '../life/refund.ts';
 import { documentOnWire, shipmentOnWire } from './order-wire.ts';
 import { documentId } from '../event-rules.ts';
@@ -25,7 +25,7 @@ import { mailRoutes } from './rest-mails.ts';
 import { addTrack } from './tracks.ts';
 import { addressRoutes } from './rest-address.ts';
 import { commentOf, itemsOf, move } from './rest-change.ts';
-import { chosenOrders, orderChanges, orderOfDocument, orderWithId, type Listed } from './orders.ts';
+import { asMistake, chosenOrders, orderChanges, orderOfDocument, orderWithId, type Listed } from './orders.ts';
 
 const READ = 'orders:read';
 const WRITE = 'orders:write';
@@ -82,6 +82,18 @@ const one = (path: string, kind: keyof typeof LETTERS): RestRoute =>
     if (!shown)
       throw new NoSuchEntityError("The entity that was requested doesn't exist. Verify the entity and try again.");
     return shown;
+  });
+
+/** Amounts that the `POST` request of the same path would refund, and that would no longer be due. */
+const preview = (path: string, isLater: boolean): RestRoute =>
+  adminRoute('GET', path, REFUND, async (context, { params }) => {
+    const { number } = await orderWithId(context, params.id ?? '');
+    const { amount, credited, currency, way } = await asMistake(previewCancel(context, { number, isLater }));
+    return {
+      refunded: toMajor(amount, currency),
+      no_longer_due: toMajor(Math.max(0, credited - amount), currency),
+      is_refunded_by_hand: way === 'by_hand',
+    };
   });
 
 const lastId = (order: BoughtOrder, documents: readonly string[]): string =>
@@ -165,6 +177,8 @@ export const routes: readonly RestRoute[] = [
     await releaseOrder(context, hand);
     return true;
   }),
+  preview('/V1/orders/:id/cancel', false),
+  preview('/V1/orders/:id/cancel-later', true),
   move(
     '/V1/orders/:id/cancel',
     REFUND,

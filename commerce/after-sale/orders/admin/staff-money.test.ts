@@ -30,6 +30,8 @@ describeWithDatabase('money and stock of orders in the back office', (open) => {
   test('a canceled order shows the paid and the refunded amount', async () => {
     const id: string = (await pay(shop, await readyCart(shop, [['STONE-12', 1]]))).body;
     expect(await order(id)).toMatchObject({ extension_attributes: { money_refunded: 0 } });
+    const { body: preview } = await ann.call('GET', `/V1/orders/${id}/cancel`);
+    expect((await ann.call('GET', `/V1/orders/${id}/cancel-later`)).body.error_code).toBe('ORDER_NOTHING_LEFT');
     expect((await ann.call('POST', `/V1/orders/${id}/cancel`, {})).status).toBe(200);
     const { status, total_paid: paid, total_due: due, extension_attributes: more } = await order(id);
     expect({ status, paid, due, refunded: more.money_refunded }).toEqual({
@@ -39,6 +41,7 @@ describeWithDatabase('money and stock of orders in the back office', (open) => {
       refunded: paid,
     });
     expect(paid).toBeGreaterThan(0);
+    expect(preview).toEqual({ refunded: paid, no_longer_due: 0, is_refunded_by_hand: false });
   });
 
   test('lines have the chosen options of a variant', async () => {

@@ -60,6 +60,7 @@ export const cancelInWork = async (work: Work): Promise<Refunded> => {
     status,
     documents: memo ? [memo.number] : [],
     amount,
+    credited: order.grandTotal - order.credited - order.notRefunded,
     currency: order.currency,
     way: wayOf(order, amount, setFree > 0 ? 'free' : undefined),
   };
@@ -76,16 +77,39 @@ export const cancelLaterInWork = async (work: Work): Promise<Refunded> => {
   return refundItems(work, awaited, { fee: () => 0, isUnsent: true });
 };
 
+const cancelLaterByShop = (work: Work): Promise<Refunded> => {
+  if (work.order.lines.every((line) => !line.awaited))
+    throw new MoveError(`Everything of order ${work.order.number} is in stock.`, { code: 'ORDER_NOTHING_LEFT' });
+  return cancelLaterInWork(work);
+};
+
 /** Cancels the units not in stock yet for the shop. */
 export const cancelLater = (platform: Platform, { number, ...hand }: Hand & { number: string }): Promise<Refunded> =>
-  settled(
-    platform,
-    workOn(platform, number, hand, (work) => {
-      if (work.order.lines.every((line) => !line.awaited))
-        throw new MoveError(`Everything of order ${number} is in stock.`, { code: 'ORDER_NOTHING_LEFT' });
-      return cancelLaterInWork(work);
-    }),
-  );
+  settled(platform, workOn(platform, number, hand, cancelLaterByShop));
+
+/** Rolls back the transaction of a preview. */
+class Preview extends Error {
+  readonly result: Refunded;
+  constructor(result: Refunded) {
+    super('preview');
+    this.result = result;
+  }
+}
+
+/** What a cancellation by the shop would refund now. It runs the cancellation and rolls it back. */
+export const previewCancel = async (
+  platform: Platform,
+  { number, isLater }: { number: string; isLater: boolean },
+): Promise<Refunded> => {
+  try {
+    return await workOn(platform, number, { actor: 'staff' }, async (work) => {
+      throw new Preview(await (isLater ? cancelLaterByShop(work) : cancelInWork(work)));
+    });
+  } catch (error) {
+    if (error instanceof Preview) return error.result;
+    throw error;
+  }
+};
 
 /** Cancels an order for the shop. */
 export const cancelOrder = (platform: Platform, { number, ...hand }: Hand & { number: string }): Promise<Refunded> =>

@@ -117,6 +117,8 @@ export type RefundStep = Moved & {
 export type Refunded = Done & {
   /** Minor units; less than the credit memo where the order was not paid. */
   amount: number;
+  /** Minor units by which the order costs less. The part that is not refunded was not paid, and is no longer due. */
+  credited: number;
   currency: string;
   /** The refund is made by the gateway, by staff, or not at all: `less` and `free` apply to a card not charged yet. */
   way: 'card' | 'by_hand' | 'none' | 'less' | 'free';
@@ -218,6 +220,7 @@ export const refundItems = async (
     documents: [...(invoice ? [invoice.number] : []), memo.number],
     memo: memo.number,
     amount,
+    credited: memo.bill.grandTotal,
     currency: order.currency,
     way: wayOf(order, amount, isOpen ? (status === 'closed' ? 'free' : 'less') : undefined),
   };
