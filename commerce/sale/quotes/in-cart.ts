@@ -5,7 +5,7 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
-import { clearOrdered, markOrdered, readAccepted, readPrices } from './price-store.ts';
+import { clearOrdered, findWithdrawal, markOrdered, readAccepted, readPrices } from './price-store.ts';
 import { buyable, isOver, mayBecome, refusal, stateInCart } from './rules.ts';
 import { changeState, findQuote, isQuoteOf, readRule } from './store.ts';
 import type { LineQuote, QuoteActor, QuotedPrice } from './types.ts';
@@ -96,6 +96,10 @@ export const spendQuoted = async (
     lineIds.length === 0 || (await markOrdered(db, { orderNumber, lineIds, today: shopDay(now) })) === lineIds.length
   );
 };
+
+/** True if a quote of these lines was withdrawn since a time. */
+export const isWithdrawnSince = async (db: Db, lineIds: readonly number[], since: Date): Promise<boolean> =>
+  (await findWithdrawal(db, lineIds, since)) !== undefined;
 
 /** Makes quoted prices of a cancelled order available again if their quotes are still valid. */
 export const returnQuoted = (db: Db, orderNumber: string): Promise<void> => clearOrdered(db, orderNumber);

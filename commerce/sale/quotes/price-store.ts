@@ -57,9 +57,9 @@ export const markOrdered = async (
   return rows.length;
 };
 
-/** True if a quote of these lines was withdrawn since a time. */
-export const isWithdrawnSince = async (db: Db, lineIds: readonly number[], since: Date): Promise<boolean> => {
-  const row = await db
+/** The event of a withdrawal since a time of a quote of these lines. */
+export const findWithdrawal = (db: Db, lineIds: readonly number[], since: Date): Promise<{ id: number } | undefined> =>
+  db
     .selectFrom('price_quote_line as l')
     .innerJoin('price_quote_event as e', 'e.quote_id', 'l.quote_id')
     .select('e.id')
@@ -68,8 +68,6 @@ export const isWithdrawnSince = async (db: Db, lineIds: readonly number[], since
     .where('e.at', '>=', since)
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
-};
 
 export const clearOrdered = async (db: Db, orderNumber: string): Promise<void> => {
   await db

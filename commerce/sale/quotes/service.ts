@@ -27,8 +27,15 @@ import type { Quote, QuoteRule, QuoteSource } from './types.ts';
 import { HOUR_MS } from '#commerce/platform/durations.ts';
 import type { WaitingItem } from '#commerce/platform/waiting.ts';
 
-export { acceptedPrices, buyerOfQuote, claimQuote, quotedLines, returnQuoted, spendQuoted } from './in-cart.ts';
-export { isWithdrawnSince } from './price-store.ts';
+export {
+  acceptedPrices,
+  buyerOfQuote,
+  claimQuote,
+  isWithdrawnSince,
+  quotedLines,
+  returnQuoted,
+  spendQuoted,
+} from './in-cart.ts';
 export { atQuotedPrice, whyNoPrice } from './rules.ts';
 export { pdfOfQuote as paperOfQuote } from './quote-pdf.ts';
 export type { QuoteWithProducts } from './quoted-products.ts';
