@@ -9,13 +9,13 @@ import type { PickupPlaces } from '#commerce/sale/shipping/types.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { loadDetail } from './detail.ts';
-import { cartOfPayLink } from './pay-link.ts';
 import { deletePayLink } from './pay-link-store.ts';
 import { findBuyer } from './staff-store.ts';
 import { findCart, findContents, updateCart } from './store.ts';
 import type { CartChange, CartContents } from './store.ts';
 import { MASKED_ID } from './types.ts';
 import type { CartDetail, CartModel, CartRow, OpenCart } from './types.ts';
+import { cartOfPayLink } from './valid-pay-link.ts';
 
 export type OpenOptions = {
   /** Locks the cart's row until the transaction `db` ends. */

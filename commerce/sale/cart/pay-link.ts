@@ -1,20 +1,11 @@
 import { PAY_LINK_DAYS } from '#contract/pay-link.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
 import { DAY_MS, HOUR_MS } from '#commerce/platform/durations.ts';
 import { sha256 } from '#commerce/platform/sha256.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
-import { isWithdrawnSince } from '#commerce/sale/quotes/service.ts';
 import type { LockedCart } from './open-cart.ts';
-import {
-  deleteLinksOfQuoted,
-  findCartOfPayLink,
-  findPayLink,
-  findQuoteLines,
-  writePayLink,
-  type PayLink,
-} from './pay-link-store.ts';
-import type { CartDetail, OpenCart } from './types.ts';
+import { deleteLinksOfQuoted, writePayLink } from './pay-link-store.ts';
+import type { CartDetail } from './types.ts';
 
 /** The last day of the quoted prices of a cart, YYYY-MM-DD; undefined without any. */
 export const lastQuotedDay = ({ lines }: Pick<CartDetail, 'lines'>): string | undefined =>
@@ -37,25 +28,6 @@ export const makePayLink = async (
   const expiresAt = endOfLink(now, lastQuotedDay(detail));
   await writePayLink(db, row.id, { tokenHash: sha256(token), sentAt: now, expiresAt });
   return { token, expiresAt };
-};
-
-/** True if a quote in the cart was withdrawn after the link was sent: the customer was offered its prices. */
-const isWithdrawn = async (db: Db, cartId: number, sentAt: Date): Promise<boolean> =>
-  isWithdrawnSince(db, await findQuoteLines(db, cartId), sentAt);
-
-/** The valid link of a cart. */
-export const payLinkOf = async (
-  { db: { kysely }, clock }: Pick<CommerceContext, 'db' | 'clock'>,
-  { row }: Pick<OpenCart, 'row'>,
-): Promise<PayLink | undefined> => {
-  const link = await findPayLink(kysely, row.id, clock.now());
-  return link && !(await isWithdrawn(kysely, row.id, link.sentAt)) ? link : undefined;
-};
-
-/** Masked id of the cart of a valid link. */
-export const cartOfPayLink = async (db: Db, token: string, now: Date): Promise<string | undefined> => {
-  const cart = await findCartOfPayLink(db, sha256(token), now);
-  return cart && !(await isWithdrawn(db, cart.id, cart.sentAt)) ? cart.maskedId : undefined;
 };
 
 /** Ends the links of other carts with the quoted prices of an order, in its transaction. */

@@ -15,7 +15,8 @@ export {
 } from './ownership.ts';
 export { createCartByStaff } from './by-staff.ts';
 export { cartOfQuote } from './cart-of-quote.ts';
-export { endLinksOfQuoted, lastQuotedDay, makePayLink, payLinkOf } from './pay-link.ts';
+export { endLinksOfQuoted, lastQuotedDay, makePayLink } from './pay-link.ts';
+export { payLinkOf } from './valid-pay-link.ts';
 export { applyCoupons, removeCoupons } from './coupons.ts';
 export type { CouponChange } from './coupons.ts';
 export {
