@@ -14,6 +14,9 @@ export type EmailItem = {
   picture?: string | undefined;
 };
 
+/** A row of facts. The value is a link to `url` in HTML if that is a web address; in plain text the address follows it. */
+export type EmailFact = readonly [label: string, value: string, url?: string];
+
 export type EmailBlock = { title: string; lines: readonly string[] };
 export type EmailAction = { label: string; url: string; hint?: string };
 
@@ -109,10 +112,18 @@ export const sumsPart = (
   );
 };
 
-const factRow = (look: MailLook, [label, value]: Labelled): string =>
-  `<tr><th class="rule muted" scope="row" align="left" valign="top" style="width:38%;padding:10px 16px 10px 0;border-bottom:1px solid ${look.line};font-size:13px;font-weight:400;color:${look.muted}">${text(label)}</th><td class="rule" valign="top" style="padding:10px 0;border-bottom:1px solid ${look.line};font-size:15px;line-height:1.5">${text(value).replaceAll('\n', '<br>')}</td></tr>`;
+const WEB_ADDRESS = /^https?:\/\//i;
 
-export const factsPart = (look: MailLook, facts: readonly Labelled[]): string =>
+const factValue = ([, value, url]: EmailFact): string => {
+  const shown = text(value).replaceAll('\n', '<br>');
+  if (url === undefined) return shown;
+  return WEB_ADDRESS.test(url) ? `<a href="${attributeText(url)}">${shown}</a>` : `${shown} · ${text(url)}`;
+};
+
+const factRow = (look: MailLook, fact: EmailFact): string =>
+  `<tr><th class="rule muted" scope="row" align="left" valign="top" style="width:38%;padding:10px 16px 10px 0;border-bottom:1px solid ${look.line};font-size:13px;font-weight:400;color:${look.muted}">${text(fact[0])}</th><td class="rule" valign="top" style="padding:10px 0;border-bottom:1px solid ${look.line};font-size:15px;line-height:1.5">${factValue(fact)}</td></tr>`;
+
+export const factsPart = (look: MailLook, facts: readonly EmailFact[]): string =>
   table(look, facts.map((fact) => factRow(look, fact)).join(''), '');
 
 export const actionPart = (look: MailLook, { label, url, hint }: EmailAction): string =>

@@ -222,6 +222,14 @@ test('every coloured element has a colour for dark mode', () => {
   }
 });
 
+test('a fact with a web address is a link in HTML, and its address follows in plain text', () => {
+  const urls = ['https://ups.example/?a=1&n="1Z 9"', 'javascript:alert(1)'];
+  const linked = { ...email, facts: urls.map((url) => ['Tracking', 'UPS <1Z>', url] as const) };
+  const links = emailHtml(linked, LOOK).match(/<a href[^>]*>UPS.*?<\/a>/g);
+  expect(links).toEqual(['<a href="https://ups.example/?a=1&amp;n=&quot;1Z 9&quot;">UPS &lt;1Z&gt;</a>']);
+  for (const url of urls) expect(emailText(linked)).toContain(`Tracking: UPS <1Z> · ${url}\n`);
+});
+
 test('user text is escaped, in text and in attributes', () => {
   const typed = `<b title="it's">&`;
   const page = emailHtml(

@@ -15,7 +15,7 @@ import {
   sumsPart,
 } from './email-parts.ts';
 import type { MailLook } from './mail-look.ts';
-import type { Labelled, EmailAction, EmailBlock, EmailItem } from './email-parts.ts';
+import type { Labelled, EmailAction, EmailBlock, EmailFact, EmailItem } from './email-parts.ts';
 
 /** Content of an email, rendered as HTML and as plain text. Every text is plain. Parts appear in this order. */
 export type EmailContent = {
@@ -35,8 +35,8 @@ export type EmailContent = {
   total?: Labelled;
   /** Amounts included in the total, shown below it. */
   included?: readonly Labelled[];
-  /** A table of labels and values. */
-  facts?: readonly Labelled[];
+  /** A table of labels and values, some with a link. */
+  facts?: readonly EmailFact[];
   action?: EmailAction;
   /** Two per row, such as addresses. */
   blocks?: readonly EmailBlock[];
@@ -141,7 +141,7 @@ export const emailText = (email: EmailContent): string => {
       `    ${details.join(' · ')}`,
     ]),
     [...sums, ...(total ? [total] : []), ...(email.included ?? [])].map(write),
-    facts.map(write),
+    facts.map(([label, value, url]) => write([label, url === undefined ? value : `${value} · ${url}`])),
     action ? [...(action.hint ? [action.hint] : []), write([action.label, action.url])] : [],
     ...blocks.map(({ title: name, lines }) => [write([name, '']).trimEnd(), ...lines]),
     closing ? [closing] : [],

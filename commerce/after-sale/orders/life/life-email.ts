@@ -124,7 +124,8 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
           ...shipment.tracks.map((track) => {
             const url = trackUrl(track, carriers, view.language);
             const name = `${carrierOrWay(order, track, carriers, view.language)} ${track.number}`;
-            return [t('order.mail.shipment.tracking'), url ? `${name} · ${url}` : name] as const;
+            const label = t('order.mail.shipment.tracking');
+            return url ? ([label, name, url] as const) : ([label, name] as const);
           }),
           ...(charged > 0 ? [[t('order.mail.shipment.charged'), money(charged)] as const] : []),
           ...remark,
