@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import { includesScope } from '#contract/staff-roles.ts';
 import { useChange } from '../use-change.ts';
-import type { Return, ReturnState } from './types.ts';
+import { nameOfLine, type Return, type ReturnState } from './types.ts';
 
 const VERBS = {
   approved: { verb: 'approve', label: 'counter.returns.approve', scope: 'orders:write' },
@@ -61,11 +61,13 @@ export const ReturnActions = ({ request, reload }: Props) => {
       />
       {offered.includes('refunded') && (
         <>
-          {request.items.map(({ order_item_id: id, name, qty }) => (
+          {request.items.map((line) => (
             <FormControlLabel
-              key={id}
-              control={<Checkbox checked={replaced.has(id)} onChange={() => toggle(id)} />}
-              label={translate('counter.returns.replace_line', { qty, name })}
+              key={line.order_item_id}
+              control={
+                <Checkbox checked={replaced.has(line.order_item_id)} onChange={() => toggle(line.order_item_id)} />
+              }
+              label={translate('counter.returns.replace_line', { qty: line.qty, name: nameOfLine(line) })}
             />
           ))}
           <Typography variant="body2">{translate('counter.returns.replace_help')}</Typography>

@@ -7,7 +7,7 @@ import { Section } from '../orders/section.tsx';
 import { rest } from '../rest.ts';
 import { Photos } from './photos.tsx';
 import { ReturnActions } from './return-actions.tsx';
-import type { Return } from './types.ts';
+import { nameOfLine, type Return } from './types.ts';
 
 /** A return or claim with its photographs and the possible decisions. */
 export const ReturnShow = () => {
@@ -59,9 +59,10 @@ export const ReturnShow = () => {
                   {translate('counter.returns.replaced_by', { number: String(replacement).padStart(9, '0') })}
                 </Link>
               )}
-              {items.map(({ order_item_id: id, sku, name, qty, is_replaced: isReplaced }) => (
-                <Typography key={id}>
-                  {qty} × {name} ({sku}){isReplaced && ` · ${translate('counter.returns.was_replaced')}`}
+              {items.map((line) => (
+                <Typography key={line.order_item_id}>
+                  {line.qty} × {nameOfLine(line)} ({line.sku})
+                  {line.is_replaced && ` · ${translate('counter.returns.was_replaced')}`}
                 </Typography>
               ))}
               {message && <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Typography>}

@@ -33,9 +33,8 @@ describeWithDatabase('returns and claims in the back office', (open) => {
       select id, ${number}, ${number}, ${kind}, 'Two are cracked', ${shop.clock.now()}, ${shop.clock.now()}
         from sales_order where number = ${id}`.execute(kysely);
     await sql`insert into order_return_item (return_id, order_item_id, quantity)
-      select r.id, i.id, 1 from order_return r join order_item i on i.order_id = r.order_id where r.number = ${number}`.execute(
-      kysely,
-    );
+      select r.id, i.id, 1 from order_return r join order_item i on i.order_id = r.order_id
+       where r.number = ${number} and i.product_type <> 'configurable'`.execute(kysely);
     return { id, number };
   };
   const stock = async (): Promise<number> =>
@@ -56,6 +55,18 @@ describeWithDatabase('returns and claims in the back office', (open) => {
     const { body } = await owner.call('GET', `/V1/returns?${filter}[field]=status&${filter}[value]=${status}`);
     return body.items.map(({ number }: { number: string }) => number);
   };
+
+  test('the lines of a return have the name and the chosen options of the order', async () => {
+    const { number } = await request('return', [
+      ['STONE-12', 1],
+      ['TILE', 1],
+    ]);
+    const { items } = await read(number);
+    expect(items).toMatchObject([
+      { sku: 'STONE-12', name: 'Stone', options: ['12 × 24'] },
+      { sku: 'TILE', options: [] },
+    ]);
+  });
 
   test('a claim is approved with a message, and refunded without returning to stock', async () => {
     const { id, number } = await request('claim');

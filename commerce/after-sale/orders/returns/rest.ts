@@ -9,6 +9,7 @@ import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { asMistake } from '../admin/orders.ts';
 import type { Hand } from '../life/types.ts';
+import { lineWords } from '../line-words.ts';
 import { photoOfReturn, returnNumbered, returnsForStaff } from './for-staff.ts';
 import { moveTo, refundReturn } from './handle.ts';
 import { replaceReturn } from './replace.ts';
@@ -24,12 +25,13 @@ const onWire = ({ number, kind, state, order, requestedAt, changedAt, creditMemo
   date_requested: timestamp(requestedAt),
   date_changed: timestamp(changedAt),
   message: shown.message,
-  items: shown.items.map(({ lineId, sku, name, quantity, isReplaced }) => ({
-    order_item_id: lineId,
-    sku,
-    name,
-    qty: quantity,
-    is_replaced: isReplaced,
+  items: shown.items.map((line) => ({
+    order_item_id: line.lineId,
+    sku: line.sku,
+    name: line.name,
+    options: lineWords(line, shown.language),
+    qty: line.quantity,
+    is_replaced: line.isReplaced,
   })),
   photos: shown.photos,
   credit_memo: creditMemo,

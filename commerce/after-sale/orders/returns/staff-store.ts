@@ -17,14 +17,14 @@ type StaffReturnRow = Row<
   'id' | 'number' | 'kind' | 'state' | 'message',
   { requestedAt: 'asked_at'; changedAt: 'changed_at'; creditMemo: 'document_number' }
 > &
-  Row<'sales_order', 'email', { order: 'number' }> &
+  Row<'sales_order', 'email' | 'language', { order: 'number' }> &
   Pick<StaffReturn, 'replacement' | 'items' | 'photos' | 'version'>;
 
 const SELECTED = sql`select r.id, r.number, r.kind, r.state, r.message, r.asked_at as "requestedAt", r.changed_at as "changedAt",
-    r.document_number as "creditMemo", o.number as "order", o.email,
+    r.document_number as "creditMemo", o.number as "order", o.email, o.language,
     (select n.number from sales_order n where n.id = r.replacement_id) as replacement,
-    (select jsonb_agg(jsonb_build_object('lineId', l.number, 'sku', l.sku, 'name', l.name, 'quantity', i.quantity, 'isReplaced', i.is_replaced) order by l.id)
-       from order_return_item i join order_item l on l.id = i.order_item_id where i.return_id = r.id) as items,
+    (select jsonb_agg(jsonb_build_object('lineId', l.number, 'sku', l.sku, 'name', coalesce(p.name, l.name), 'options', l.options, 'made', l.made, 'isVariant', p.id is not null, 'quantity', i.quantity, 'isReplaced', i.is_replaced) order by l.id)
+       from order_return_item i join order_item l on l.id = i.order_item_id left join order_item p on p.id = l.parent_item_id where i.return_id = r.id) as items,
     (select count(*)::int from order_photo f where f.return_id = r.id) as photos,
     (select count(*)::int from order_event e where e.order_id = o.id) as version
   from order_return r join sales_order o on o.id = r.order_id`;

@@ -1,3 +1,6 @@
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import type { OrderLine } from '../types.ts';
+
 export type ReturnKind = 'return' | 'claim';
 export type ReturnState = 'requested' | 'approved' | 'declined' | 'received' | 'refunded' | 'replaced';
 
@@ -49,6 +52,13 @@ export type ReturnRecord = {
   creditMemo: string | null;
 };
 
+/** A line of a request, with the chosen options of the order line. */
+type StaffReturnItem = Pick<OrderLine, 'sku' | 'name' | 'options' | 'made' | 'quantity'> & {
+  lineId: number;
+  isVariant: boolean;
+  isReplaced: boolean;
+};
+
 /** A request as REST returns it to staff. */
 export type StaffReturn = {
   id: number;
@@ -62,7 +72,9 @@ export type StaffReturn = {
   replacement: string | null;
   order: string;
   email: string;
-  items: readonly { lineId: number; sku: string; name: string; quantity: number; isReplaced: boolean }[];
+  /** Language of the order, in which its options are stored. */
+  language: Language;
+  items: readonly StaffReturnItem[];
   photos: number;
   /** Number of history entries of the order. */
   version: number;
