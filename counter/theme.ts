@@ -1,7 +1,10 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { FocusableButton } from './focusable-button.tsx';
 
 /** Large touch targets, because staff wear gloves. */
 const MIN_TARGET = 44;
+
+const BUTTON = { component: FocusableButton, nativeButton: true };
 
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
@@ -22,7 +25,10 @@ export const theme: RaThemeOptions = {
   },
   components: {
     ...defaultLightTheme.components,
-    MuiButton: { styleOverrides: { root: { minHeight: MIN_TARGET, textTransform: 'none' } } },
+    MuiButton: {
+      defaultProps: BUTTON,
+      styleOverrides: { root: { minHeight: MIN_TARGET, textTransform: 'none' } },
+    },
     MuiDialogContent: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
     MuiFormControlLabel: { styleOverrides: { root: { minHeight: MIN_TARGET } } },
     MuiInputBase: { styleOverrides: { root: { minHeight: MIN_TARGET } } },
@@ -42,6 +48,6 @@ export const theme: RaThemeOptions = {
     MuiRadio: { styleOverrides: { root: { minWidth: MIN_TARGET, minHeight: MIN_TARGET } } },
     // On a phone the search has a line of its own, and the other filters share one.
     RaFilterFormInput: { styleOverrides: { root: { '& + &': { width: 'auto' } } } },
-    MuiIconButton: { styleOverrides: { root: { minWidth: MIN_TARGET, minHeight: MIN_TARGET } } },
+    MuiIconButton: { defaultProps: BUTTON, styleOverrides: { root: { minWidth: MIN_TARGET, minHeight: MIN_TARGET } } },
   },
 };
