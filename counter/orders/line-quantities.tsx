@@ -6,11 +6,12 @@ import { nameOfLine, type OrderLine } from './types.ts';
 
 type Quantities = Readonly<Record<number, string>>;
 
-/** State of typed quantities by line. `most` returns the maximum of a line. */
+/** State of typed quantities by line. `most` returns the maximum of a line, `all` its quantity in "all that is left". */
 export const useQuantities = (
   lines: readonly OrderLine[],
   most: (line: OrderLine) => number,
   begin: (line: OrderLine) => number,
+  all = most,
 ) => {
   const shown = lines.filter((line) => most(line) > 0);
   const [typed, setTyped] = useState<Quantities>(() =>
@@ -24,6 +25,7 @@ export const useQuantities = (
     shown,
     typed,
     most,
+    all,
     set: (id: number, text: string): void => setTyped((before) => ({ ...before, [id]: text })),
     setAll: (quantity: (line: OrderLine) => number): void =>
       setTyped(Object.fromEntries(shown.map((line) => [line.item_id, String(quantity(line))]))),
@@ -40,13 +42,13 @@ type Props = Omit<ReturnType<typeof useQuantities>, 'items'> & {
 };
 
 /** One quantity field per line. */
-export const LineQuantities = ({ shown, typed, most, set, setAll, missing, below }: Props) => {
+export const LineQuantities = ({ shown, typed, most, all, set, setAll, missing, below }: Props) => {
   const translate = useTranslate();
   const labelled = useLabelled();
   return (
     <>
       {shown.length > 1 && (
-        <Button onClick={() => setAll(missing ? most : () => 0)} sx={{ alignSelf: 'flex-end' }}>
+        <Button onClick={() => setAll(missing ? all : () => 0)} sx={{ alignSelf: 'flex-end' }}>
           {translate(missing ? 'counter.all_quantities' : 'counter.no_quantities')}
         </Button>
       )}
@@ -57,6 +59,11 @@ export const LineQuantities = ({ shown, typed, most, set, setAll, missing, below
             <Typography variant="body2" color="text.secondary">
               {line.sku} · {translate('counter.of', { count: most(line) })}
             </Typography>
+            {all(line) < most(line) && (
+              <Typography variant="body2">
+                {translate('counter.refund.replaced', { smart_count: most(line) - all(line) })}
+              </Typography>
+            )}
             {Number(typed[line.item_id] ?? 0) > 0 && below?.(line)}
           </Box>
           <TextField

@@ -5,14 +5,14 @@ import { useLabelled } from '../use-labelled.ts';
 import { useFormats } from '../formats.ts';
 import { ActionDialog, type ActionProps } from './action-dialog.tsx';
 import { LineQuantities, useQuantities } from './line-quantities.tsx';
-import { invoiceableQuantity, refundableQuantity, type OrderLine } from './types.ts';
+import { invoiceableQuantity, refundableAtOnce, refundableQuantity, type OrderLine } from './types.ts';
 
 /** Refunds items. The server computes the amount from prices, taxes and discounts. */
 export const RefundDialog = (props: ActionProps) => {
   const translate = useTranslate();
   const labelled = useLabelled();
   const { order } = props;
-  const quantities = useQuantities(order.items, refundableQuantity, () => 0);
+  const quantities = useQuantities(order.items, refundableQuantity, () => 0, refundableAtOnce);
   const [broken, setBroken] = useState<ReadonlySet<number>>(new Set());
   const [comment, setComment] = useState('');
   const toggle = (id: number): void =>

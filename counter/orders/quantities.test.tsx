@@ -54,3 +54,20 @@ test.each([
   await unmount();
   await settle();
 });
+
+test('"all that is left" of a refund leaves out units that were replaced, which the person can choose', async () => {
+  const replaced = { ...line(1, '12 × 24'), extension_attributes: { options: [], qty_replaced: 2 } };
+  const some = { ...order, items: [replaced, line(2, '24 × 24')] } as unknown as Order;
+  const reload = () => Promise.resolve({ order: some, changes: [] });
+  const { unmount } = await render(<RefundDialog order={some} reload={reload} onClose={() => {}} />);
+  const dialog = document.querySelector('[role="dialog"]')!;
+  expect(dialog.textContent).toContain('2 of them were replaced at no charge.');
+  const all = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'All that is left');
+  await act(async () => all!.click());
+  const fields = [...dialog.querySelectorAll<HTMLInputElement>('input[type="number"]')];
+  expect(fields.map(({ value, max }) => [value, max])).toEqual([
+    ['0', '2'],
+    ['2', '2'],
+  ]);
+  await unmount();
+});

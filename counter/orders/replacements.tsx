@@ -18,11 +18,15 @@ export const Replacements = ({ order }: { order: Order }) => {
   const { replaces, replacements = [] } = order.extension_attributes;
   if (!replaces && replacements.length === 0) return null;
   return (
-    <Alert severity="info">
+    <Alert severity={replacements.some(({ status }) => status === 'canceled') ? 'warning' : 'info'}>
       <Stack>
         {replaces && <OrderLink text="counter.order.replaces" link={replaces} />}
         {replacements.map((link) => (
-          <OrderLink key={link.return_number} text="counter.order.replacement" link={link} />
+          <OrderLink
+            key={link.return_number}
+            text={link.status === 'canceled' ? 'counter.order.replacement_canceled' : 'counter.order.replacement'}
+            link={link}
+          />
         ))}
       </Stack>
     </Alert>

@@ -50,6 +50,8 @@ export type OrderLine = {
     lots?: readonly { code: string; qty: number }[];
     /** Units that were not in stock when ordered, and the day (YYYY-MM-DD) they are expected. */
     later?: { qty: number; on: string };
+    /** Units that another order replaced at no charge. */
+    qty_replaced?: number;
   };
 };
 
@@ -107,7 +109,7 @@ export type Order = {
     /** Return of the replaced items. */
     replaces?: ReplacementLink;
     /** Orders that replace items of this order. */
-    replacements?: readonly ReplacementLink[];
+    replacements?: readonly (ReplacementLink & { status: OrderStatus })[];
     version: number;
   };
 };
@@ -169,3 +171,7 @@ export const invoiceableQuantity = ({ qty_ordered, qty_invoiced, qty_canceled }:
 /** Refundable quantity. */
 export const refundableQuantity = ({ qty_ordered, qty_canceled, qty_refunded }: OrderLine): number =>
   Math.max(0, qty_ordered - qty_canceled - qty_refunded);
+
+/** Refundable quantity without the replaced units. */
+export const refundableAtOnce = (line: OrderLine): number =>
+  Math.max(0, refundableQuantity(line) - (line.extension_attributes?.qty_replaced ?? 0));

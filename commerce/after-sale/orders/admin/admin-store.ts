@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { criteriaPage, criteriaWhere, textFilters, type Columns } from '#commerce/platform/database/criteria-store.ts';
 import type { Db, Nullable, Row } from '#commerce/platform/database/types.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
+import { REPLACED_SQL } from '../life/life-store.ts';
 import type { OrderExtras } from './types.ts';
 import { orderIdsByTexts, orderTextWhere } from '../order-search-store.ts';
 import { orderState } from '../state-rules.ts';
@@ -208,7 +209,7 @@ export const insertTrack = async (
 
 type OrderExtrasRow = Row<'sales_order', 'number', { weightGrams: 'weight_grams' }> &
   Nullable<Row<'customer_contact', never, { customerNumber: 'number' }>> &
-  Pick<OrderExtras, 'replaces' | 'replacements'> & { customerGroup: number };
+  Pick<OrderExtras, 'replaces' | 'replacements' | 'replaced'> & { customerGroup: number };
 
 export const readOrderExtras = async (
   db: Db,
@@ -218,8 +219,9 @@ export const readOrderExtras = async (
     select o.number, c.number as "customerNumber", coalesce(c.group_id, 0) as "customerGroup", o.weight_grams as "weightGrams",
         (select jsonb_build_object('return', r.number, 'order', p.number) from order_return r join sales_order p on p.id = r.order_id
           where r.replacement_id = o.id) as replaces,
-        coalesce((select jsonb_agg(jsonb_build_object('return', r.number, 'order', n.number) order by r.id)
-          from order_return r join sales_order n on n.id = r.replacement_id where r.order_id = o.id), '[]') as replacements
+        coalesce((select jsonb_agg(jsonb_build_object('return', r.number, 'order', n.number, 'status', n.status) order by r.id)
+          from order_return r join sales_order n on n.id = r.replacement_id where r.order_id = o.id), '[]') as replacements,
+        coalesce((select jsonb_object_agg(i.number, ${REPLACED_SQL}) from order_item i where i.order_id = o.id), '{}') as replaced
       from sales_order o left join customer_contact c on c.customer_id = o.customer_id where o.number = any(${numbers}::text[])`.execute(
     db,
   );

@@ -66,7 +66,7 @@ const priced = (line: BoughtLine, { unit, row }: Priced, order: Pick<BoughtOrder
 
 const kilograms = (grams: number): number => grams / 1000;
 
-const lineOf = (order: BoughtOrder, line: BoughtLine, price: Priced, { weights }: OrderExtras) => ({
+const lineOf = (order: BoughtOrder, line: BoughtLine, price: Priced, { weights, replaced }: OrderExtras) => ({
   item_id: line.id,
   order_id: idOf(order),
   store_id: order.storeViewId,
@@ -88,7 +88,7 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, price: Priced, { weights }
   qty_refunded: line.refunded,
   qty_canceled: line.canceled,
   qty_backordered: line.awaited ?? 0,
-  ...(line.lots?.length || line.later || line.options.length > 0 || line.made
+  ...(line.lots?.length || line.later || line.options.length > 0 || line.made || replaced[line.id]
     ? {
         extension_attributes: {
           options: lineWords({ ...line, isVariant: line.parent !== null }, order.language),
@@ -96,6 +96,7 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, price: Priced, { weights }
             ? { lots: mergedLots(line.lots).map(({ code, quantity }) => ({ code, qty: quantity })) }
             : {}),
           ...(line.later ? { later: { qty: line.later.quantity, on: line.later.on } } : {}),
+          ...(replaced[line.id] ? { qty_replaced: replaced[line.id] } : {}),
         },
       }
     : {}),
@@ -221,7 +222,9 @@ export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder, extras: Ord
       /** True for two shipments: the second one has the items that were not in stock. */
       is_split: order.isSplit === true,
       ...(extras.replaces ? { replaces: linkOnWire(extras.replaces) } : {}),
-      ...(extras.replacements.length > 0 ? { replacements: extras.replacements.map(linkOnWire) } : {}),
+      ...(extras.replacements.length > 0
+        ? { replacements: extras.replacements.map((link) => ({ ...linkOnWire(link), status: link.status })) }
+        : {}),
       /** Number of history entries, for `If-Match`. */
       version: order.events.length,
     },

@@ -9,8 +9,13 @@ import type { Bill, DocumentKind, LifeOrder, LineCounts, OrderEvent, OrderSettin
 export const COUNTS_SQL = sql`'invoiced', i.quantity_invoiced, 'shipped', i.quantity_shipped, 'refunded', i.quantity_refunded,
   'withdrawn', i.quantity_withdrawn, 'canceled', i.quantity_canceled`;
 
+/** SQL: units of the line `i` of the order `o` that an order replaced at no charge, unless it was canceled or refunded. */
+export const REPLACED_SQL = sql`coalesce((select sum(ri.quantity)::int from order_return r join sales_order n on n.id = r.replacement_id
+    join order_return_item ri on ri.return_id = r.id and ri.order_item_id = i.id and ri.is_replaced
+  where r.order_id = o.id and n.status not in ('canceled', 'closed')), 0)`;
+
 const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.id, 'number', i.number, 'parentItemId', i.parent_item_id, 'productId', i.product_id, 'sku', i.sku, 'isFinalSale', i.is_final_sale,
-    'quantity', i.quantity, 'rowTotal', i.row_total, 'status', i.status, 'isVirtual', i.is_virtual, 'made', i.made, 'lots', i.lots, 'later', i.quantity_later, 'awaited', i.quantity_awaited, ${COUNTS_SQL}) order by i.id)
+    'quantity', i.quantity, 'rowTotal', i.row_total, 'status', i.status, 'isVirtual', i.is_virtual, 'made', i.made, 'lots', i.lots, 'later', i.quantity_later, 'awaited', i.quantity_awaited, 'replaced', ${REPLACED_SQL}, ${COUNTS_SQL}) order by i.id)
   from order_item i where i.order_id = o.id and i.product_type <> 'configurable')`;
 
 const TAXES = sql`coalesce((select jsonb_agg(jsonb_build_object('lineAmounts', t.line_amounts, 'shippingAmount', t.shipping_amount) order by t.position)

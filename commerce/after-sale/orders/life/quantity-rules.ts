@@ -48,6 +48,9 @@ export const noLongerAwaited = (lines: readonly LifeLine[], withdrawn: Quantitie
 /** Refundable units. */
 export const toRefund = ({ quantity, refunded, canceled }: LifeLine): number => quantity - refunded - canceled;
 
+/** Units of a refund without chosen items: replaced units are refunded only by choice. */
+export const toRefundAtOnce = (line: LifeLine): number => Math.max(0, toRefund(line) - (line.replaced ?? 0));
+
 export const toInvoice = ({ quantity, invoiced, canceled }: LifeLine): number => quantity - invoiced - canceled;
 
 const isRequested = (line: LifeLine, { sku, line: id }: RequestedItem): boolean =>

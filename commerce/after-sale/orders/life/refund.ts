@@ -18,6 +18,7 @@ import {
   statusOfLines,
   toInvoice,
   toRefund,
+  toRefundAtOnce,
   dropsSecondShipment,
   withdrawnOf,
 } from './quantity-rules.ts';
@@ -229,7 +230,9 @@ export const refundItems = async (
 const refund = (work: Work, { items, fee = 0, ...step }: RefundStep): Promise<Refunded> => {
   // Checked before items are chosen, because its error message is clearer.
   assertRefundable(work.order);
-  const quantities = chosenQuantities(step.number, work.order.lines, requestedItems(items), toRefund);
+  const requested = requestedItems(items);
+  const available = requested ? toRefund : toRefundAtOnce;
+  const quantities = chosenQuantities(step.number, work.order.lines, requested, available);
   return refundItems(work, quantities, { ...step, fee: () => fee });
 };
 

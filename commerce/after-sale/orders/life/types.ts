@@ -22,6 +22,8 @@ export type LifeLine = LineCounts & {
   later?: number;
   /** Units not in stock yet. */
   awaited?: number;
+  /** Units that another order replaced at no charge. */
+  replaced?: number;
   quantity: number;
   rowTotal: number;
   status: OrderItemStatus;

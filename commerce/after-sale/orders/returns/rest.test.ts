@@ -175,6 +175,38 @@ describeWithDatabase('returns and claims in the back office', (open) => {
     expect(Object.fromEntries(refunded)).toEqual({ TILE: 0, CHEAP: 1 });
   });
 
+  test('a full refund leaves out replaced units, until their replacement is canceled', async () => {
+    const { id, number } = await request('claim');
+    await owner.call('POST', `/V1/returns/${number}/approve`, {});
+    await prove();
+    const { body: replacement } = await owner.call('POST', `/V1/returns/${number}/replace`, {});
+    const order = async () => {
+      const { status, items, extension_attributes: more } = (await owner.call('GET', `/V1/orders/${id}`)).body;
+      const [{ qty_refunded: refunded, extension_attributes: line }] = items;
+      return [status, refunded, line?.qty_replaced, more.replacements[0].status];
+    };
+    const refundAll = () => owner.call('POST', `/V1/order/${id}/refund`, {});
+    expect(await order()).toEqual(['complete', 0, 1, 'processing']);
+    expect((await refundAll()).status).toBe(200);
+    expect(await order()).toEqual(['complete', 1, 1, 'processing']);
+    expect((await refundAll()).body.error_code).toBe('ORDER_NOTHING_LEFT');
+    expect((await owner.call('POST', `/V1/orders/${replacement}/cancel`, {})).status).toBe(200);
+    expect(await order()).toEqual(['complete', 1, undefined, 'canceled']);
+    expect((await refundAll()).status).toBe(200);
+    expect(await order()).toEqual(['closed', 2, undefined, 'canceled']);
+  });
+
+  test('replaced units are refunded if they are chosen', async () => {
+    const { id, number } = await request('claim');
+    await owner.call('POST', `/V1/returns/${number}/approve`, {});
+    await prove();
+    await owner.call('POST', `/V1/returns/${number}/replace`, {});
+    const { items } = (await owner.call('GET', `/V1/orders/${id}`)).body;
+    const chosen = { items: [{ order_item_id: items[0].item_id, qty: 2 }] };
+    expect((await owner.call('POST', `/V1/order/${id}/refund`, chosen)).status).toBe(200);
+    expect((await owner.call('GET', `/V1/orders/${id}`)).body.status).toBe('closed');
+  });
+
   test('a replacement is refused when the stock is missing, and nothing changes', async () => {
     const { id, number } = await request('claim');
     await owner.call('POST', `/V1/returns/${number}/approve`, {});
