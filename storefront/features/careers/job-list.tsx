@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useId, useRef, type ReactNode } from 'react';
 import { valuesOf } from '#storefront/platform/forms/use-form.ts';
+import { useSearchForm } from '#storefront/platform/forms/use-search-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -66,6 +67,7 @@ export const JobList = ({ search, heading, intro }: { search: JobSearch; heading
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const count = useId();
+  const { key, sent } = useSearchForm(queryOf(search));
   const { data: jobs } = useSuspenseQuery(jobsQuery(usePlatform()));
   const open = jobs.filter(({ is_open: isOpen }) => isOpen);
   const found = matching(jobs, search);
@@ -84,7 +86,7 @@ export const JobList = ({ search, heading, intro }: { search: JobSearch; heading
       <h1>{heading}</h1>
       <div className={styles.intro}>{intro}</div>
       <form
-        key={JSON.stringify(search)}
+        key={key}
         ref={form}
         className={styles.search}
         role="search"
@@ -99,6 +101,7 @@ export const JobList = ({ search, heading, intro }: { search: JobSearch; heading
             place: typed[keyOf('place')] ?? '',
             type: typed[keyOf('type')] ?? '',
           };
+          sent(queryOf(next));
           void router.changeAddress({ search: queryOf(next) });
         }}
       >

@@ -1,6 +1,7 @@
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useId, useRef, useState } from 'react';
 import { valuesOf } from '#storefront/platform/forms/use-form.ts';
+import { useSearchForm } from '#storefront/platform/forms/use-search-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
@@ -33,12 +34,13 @@ export const StockroomFilters = ({ stockroom, search }: Props) => {
   // Only phones close the filters, to show the slabs first.
   const [isOpen, setIsOpen] = useState(() => FIELDS.some((field) => search[field] !== ''));
   const fields = useId();
+  const { key, sent } = useSearchForm(queryOf({ ...search, page: 1 }));
   const { problem } = pieceOf(search, storeView.languageTag);
   const submit = () => form.current?.requestSubmit();
   const wrong = t('slabs.fit.wrong.length');
   return (
     <form
-      key={JSON.stringify(search)}
+      key={key}
       ref={form}
       className={styles.filters}
       role="search"
@@ -49,6 +51,7 @@ export const StockroomFilters = ({ stockroom, search }: Props) => {
         const typed = valuesOf(event.currentTarget);
         const fields = Object.fromEntries(FIELDS.map((field) => [field, typed[keyOf(field)]?.trim() ?? '']));
         const next = queryOf({ ...(fields as Omit<StockroomSearch, 'page'>), page: 1 });
+        sent(next);
         void router.changeAddress({ search: next });
       }}
     >
