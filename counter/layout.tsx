@@ -6,7 +6,7 @@ import ArticleIcon from '@mui/icons-material/Article';
 import ChecklistIcon from '@mui/icons-material/Checklist';
 import DevicesIcon from '@mui/icons-material/Devices';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
-import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
+import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   AppBar,
@@ -25,6 +25,7 @@ import { includesScope } from '#contract/staff-roles.ts';
 import { forgetPerson } from './auth-provider.ts';
 import { useDocumentLanguage } from './document-language.ts';
 import { Keyboard } from './keyboard/keyboard.tsx';
+import { LibraryTexts } from './library-texts.tsx';
 import { problemOf } from './problem.ts';
 import { useContentFocus } from './use-content-focus.ts';
 import { ProofProvider } from './proof.tsx';
@@ -70,7 +71,10 @@ const Person = () => (
 const Tools = () => (
   <>
     <Keyboard />
-    <LocalesMenuButton />
+    {/* The title of the page needs the room on a phone. */}
+    <Box sx={{ '& .MuiButton-root': { fontSize: { xs: 0, sm: '0.875rem' } } }}>
+      <LocalesMenuButton />
+    </Box>
   </>
 );
 
@@ -117,8 +121,10 @@ export const CounterLayout = ({ children }: { children: ReactNode }) => {
   useContentFocus();
   useReturnedFocus();
   return (
-    <Layout appBar={Bar} menu={Screens} error={RenderingError}>
-      <ProofProvider>{children}</ProofProvider>
-    </Layout>
+    <LibraryTexts>
+      <Layout appBar={Bar} menu={Screens} error={RenderingError}>
+        <ProofProvider>{children}</ProofProvider>
+      </Layout>
+    </LibraryTexts>
   );
 };

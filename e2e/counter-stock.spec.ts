@@ -53,7 +53,7 @@ test('staff receive, count and write off stock, and photograph and hold a slab',
   }
   const quantity = page.getByLabel(`Quantity: ${PRODUCT}`);
   await expect(quantity).toHaveValue('2');
-  await page.getByLabel('Lot (shade, calibre)').fill('JOURNEY-1');
+  await page.getByRole('combobox', { name: 'Lot' }).fill('JOURNEY-1');
   await page.getByLabel(`Rack: ${PRODUCT}`).fill('R-7');
   await page.reload();
   await expect(quantity).toHaveValue('2');

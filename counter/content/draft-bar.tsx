@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { SAVE } from '../keyboard/shortcuts.ts';
+import { PUBLISH, SAVE } from '../keyboard/shortcuts.ts';
 import type { ContentEditor } from './use-editor.ts';
 
 /** Saves, publishes and discards the draft of a store view. */
@@ -30,6 +30,7 @@ export const DraftBar = ({ editor, storeId }: { editor: ContentEditor; storeId: 
           variant="contained"
           disabled={(!isEdited && !hasDraft) || editor.isSending}
           onClick={() => void editor.publish(storeId)}
+          data-shortcut={PUBLISH}
           sx={{ minHeight: 44 }}
         >
           {translate('counter.content.publish')}

@@ -17,6 +17,8 @@ type Props = {
 const NEW: MenuEntry = { type: 'category', title: '', content: '', children: [] };
 const DEEPEST = 4;
 
+const focusNew = (field: HTMLInputElement | null): void => field?.focus();
+
 /** Entries of a menu in their order, each with the entries below it. */
 export const MenuEntries = ({ entries, onChange, view, level }: Props) => {
   const translate = useTranslate();
@@ -40,6 +42,7 @@ export const MenuEntries = ({ entries, onChange, view, level }: Props) => {
               value={entry.title}
               onChange={({ target }) => change(place, { title: target.value })}
               required
+              inputRef={entry === NEW ? focusNew : undefined}
               sx={{ flex: '1 1 160px' }}
               slotProps={{ htmlInput: { lang: languageOf(view) } }}
             />
@@ -82,6 +85,7 @@ export const MenuEntries = ({ entries, onChange, view, level }: Props) => {
             onChange([...entries, NEW]);
             setOpen(entries.length);
           }}
+          data-shortcut={level === 1 ? 'n' : undefined}
           sx={{ minHeight: 44 }}
         >
           {translate('counter.content.menu_add')}

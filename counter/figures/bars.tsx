@@ -5,6 +5,8 @@ export type Bar = { label: string; value: number };
 const HEIGHT = 160;
 const WIDTH = 600;
 const GAP = 2;
+/** A bar of a short series does not fill the chart. */
+const MOST_STEP = 60;
 
 /** Bars of one series, hidden from screen readers, which read the table below. Nothing without values. */
 export const Bars = ({ bars }: { bars: readonly Bar[] }) => {
@@ -12,7 +14,7 @@ export const Bars = ({ bars }: { bars: readonly Bar[] }) => {
   const most = Math.max(0, ...bars.map(({ value }) => value));
   const least = Math.min(0, ...bars.map(({ value }) => value));
   const span = most - least || 1;
-  const step = WIDTH / bars.length;
+  const step = Math.min(MOST_STEP, WIDTH / bars.length);
   const zero = (most / span) * HEIGHT;
   return (
     <Box

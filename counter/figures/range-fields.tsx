@@ -23,7 +23,7 @@ export const RangeFields = ({ range, setRange }: Props) => {
           value={range[name]}
           onChange={({ target }) => target.value && setRange({ ...range, [name]: target.value })}
           slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ flexGrow: { xs: 1, sm: 0 } }}
+          sx={{ maxWidth: { sm: 200 } }}
         />
       ))}
     </Stack>

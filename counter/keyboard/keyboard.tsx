@@ -13,7 +13,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Dialog } from '../dialog.tsx';
-import { elementFor, isOn, KEYS, moveFocus, save, turn } from './shortcuts.ts';
+import { elementFor, isOn, KEYS, moveFocus, publish, save, turn } from './shortcuts.ts';
 
 /** Presses or focuses the element for a key; of a menu, the entry of the page. Returns false if there is none. */
 const press = (key: string): boolean => {
@@ -27,9 +27,9 @@ const press = (key: string): boolean => {
   return element !== undefined;
 };
 
-const act = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+const act = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => {
   if (altKey) return false;
-  if (ctrlKey || metaKey) return key === 'Enter' && save();
+  if (ctrlKey || metaKey) return key === 'Enter' && (shiftKey ? publish() : save());
   if (key === 'ArrowDown' || key === 'ArrowUp') return moveFocus(key === 'ArrowDown' ? 1 : -1);
   return key.length === 1 && isOn() && press(key);
 };

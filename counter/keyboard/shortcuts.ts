@@ -3,6 +3,7 @@ export const SHORTCUT = 'data-shortcut';
 
 /** Shortcut of the button that saves what was typed outside a form. */
 export const SAVE = 'Ctrl+Enter';
+export const PUBLISH = 'Ctrl+Shift+Enter';
 
 /** Keys and their texts, for the help. */
 export const KEYS = [
@@ -16,6 +17,7 @@ export const KEYS = [
   { key: 'i', text: 'counter.keys.invoice' },
   { key: 'r', text: 'counter.keys.refund' },
   { key: SAVE, text: 'counter.keys.save' },
+  { key: PUBLISH, text: 'counter.keys.publish' },
   { key: '?', text: 'counter.keys.help' },
 ] as const;
 
@@ -68,14 +70,23 @@ export const elementFor = (key: string): HTMLElement | undefined => {
   return document.querySelector<HTMLElement>(`[${SHORTCUT}="${CSS.escape(key)}"]`) ?? undefined;
 };
 
-/** Presses the button that sends or saves, nearest to the focused field. Returns false if there is none. */
-export const save = (): boolean => {
-  if (!isTyping(document.activeElement)) return false;
-  const button = `:is([type="submit"], [${SHORTCUT}="${SAVE}"]):not(:disabled)`;
+const nearest = (selector: string): HTMLElement | undefined => {
   for (let near = document.activeElement; near; near = near.parentElement) {
-    const found = near.querySelector<HTMLElement>(button);
-    found?.click();
-    if (found) return true;
+    const found = near.querySelector<HTMLElement>(`${selector}:not(:disabled)`);
+    if (found) return found;
   }
-  return false;
+  return undefined;
 };
+
+const pressNearest = (...selectors: readonly string[]): boolean => {
+  if (!isTyping(document.activeElement)) return false;
+  const button = selectors.map(nearest).find((found) => found !== undefined);
+  button?.click();
+  return button !== undefined;
+};
+
+/** Saves what the person types: presses the nearest button that saves, or sends the form. Returns false without one. */
+export const save = (): boolean => pressNearest(`[${SHORTCUT}="${SAVE}"]`, '[type="submit"]');
+
+/** Publishes what the person types. Returns false if the page has no such button. */
+export const publish = (): boolean => pressNearest(`[${SHORTCUT}="${PUBLISH}"]`);

@@ -3,7 +3,7 @@ import { ListFilters } from '../records/list-filters.tsx';
 import { ORDER_STATUSES, TO_PACK } from './types.ts';
 
 /** Two filters side by side on a phone. */
-const HALF = { width: { xs: '44vw', sm: 200 } };
+const HALF = { width: { xs: '42vw', sm: 200 } };
 
 const CHOICES = [
   { id: TO_PACK, name: 'counter.today.orders_to_pack' },

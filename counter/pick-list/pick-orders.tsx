@@ -39,7 +39,11 @@ const Row = ({ order, progress: { picked, all }, isChosen, onChoose, reload }: R
           sx={{ ml: -1.25 }}
         />
         <Box sx={{ pt: 1 }}>
-          <Link component={RouterLink} to={`/orders/${id}/show`}>
+          <Link
+            component={RouterLink}
+            to={`/orders/${id}/show`}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, my: -1.25 }}
+          >
             {number}
           </Link>{' '}
           · {order.customer_name}

@@ -62,7 +62,7 @@ export const Inbox = <R extends { id: number }>({ path, sort, state, groups = []
               setChosen(target.value);
               setPage(1);
             }}
-            sx={{ minWidth: 200, flexGrow: { xs: 1, sm: 0 } }}
+            sx={{ maxWidth: { sm: 240 } }}
           >
             {state.values.map(({ id, name }) => (
               <MenuItem key={id} value={id}>

@@ -18,6 +18,7 @@ export const ListPage = ({ title, ...list }: Props) => {
         actions={false}
         perPage={25}
         storeKey={false}
+        sx={{ '& .RaList-actions .MuiButton-root': { flexShrink: 0, whiteSpace: 'nowrap' } }}
         {...list}
         title={translate(title)}
         exporter={false}

@@ -46,7 +46,7 @@ export const DraftLine = ({ line, onChange, onRemove }: Props) => {
             options={line.lots}
             inputValue={line.lot}
             onInputChange={(_, lot) => onChange({ lot })}
-            renderInput={(parameters) => <TextField {...parameters} label={translate('counter.receive.lot')} />}
+            renderInput={(parameters) => <TextField {...parameters} label={translate('counter.stock.lot')} />}
           />
           <TextField
             label={translate('counter.stock.rack')}

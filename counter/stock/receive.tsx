@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Title, useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { SAVE } from '../keyboard/shortcuts.ts';
 import { rest } from '../rest.ts';
 import {
   correctionOf,
@@ -110,6 +111,7 @@ export const Receive = () => {
             disabled={!isComplete}
             loading={isSending}
             onClick={() => void submit()}
+            data-shortcut={SAVE}
           >
             {translate(correcting ? 'counter.receive.save_correction' : 'counter.receive.save', {
               smart_count: lines.length,

@@ -5,6 +5,6 @@ import { ListFilters } from '../records/list-filters.tsx';
 export const StockFilters = () => (
   <ListFilters
     search="counter.stock.search"
-    filters={[<BooleanInput key="low" source="low" alwaysOn label="counter.stock.only_low" sx={{ ml: 1 }} />]}
+    filters={[<BooleanInput key="low" source="low" alwaysOn label="counter.stock.only_low" sx={{ pl: 1.5 }} />]}
   />
 );
