@@ -80,16 +80,17 @@ test('the menu, the lists and the forms need few keys', async ({ browser, shop }
     await expect(heading(name)).toBeVisible();
     await page.keyboard.press('/');
     await page.keyboard.type('TVL-WAL');
-    await expect(page.getByRole('row')).toHaveCount(2);
+    const first = page.getByRole('row').nth(1).getByRole('link');
+    await expect(first).toHaveText(/^TVL-WAL/);
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('link', { name: 'TVL-WAL' })).toBeFocused();
+    await expect(first).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${shop.origin}/counter/#/${resource}/TVL-WAL/show`);
+    await expect(page).toHaveURL(new RegExp(`#/${resource}/TVL-WAL[^/]*/show$`));
   }
 
   // A filter that is still being typed does not lead back from the opened row.
   await page.goto(`${shop.origin}/counter#/products`);
-  await expect(heading('Products')).toBeVisible();
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('TVL');
   await page.keyboard.press('ArrowDown');
@@ -102,6 +103,7 @@ test('the menu, the lists and the forms need few keys', async ({ browser, shop }
   await page.goto(`${shop.origin}/counter#/orders/${Number(number)}/show`);
   await expect(heading(`Order ${number}`)).toBeVisible();
   await page.keyboard.press('n');
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
   await page.keyboard.type('Call before\nyou come.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -110,7 +112,7 @@ test('the menu, the lists and the forms need few keys', async ({ browser, shop }
     ['i', 'Invoice'],
     ['r', 'Refund'],
   ] as const) {
-    const offered = await page.getByRole('button', { name: action }).count();
+    const offered = await page.getByRole('button', { name: action, exact: true }).count();
     await page.keyboard.press(key);
     await expect(page.getByRole('dialog')).toHaveCount(offered);
     if (offered > 0) await page.keyboard.press('Escape');
