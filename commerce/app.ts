@@ -100,7 +100,7 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
   const platform = createPlatform({ database, settings, log });
   const scope: RequestScope = requestScope(platform);
   const schema = liveSchema({
-    cache: platform.cache,
+    platform,
     tags: [tag.attribute],
     readExtensions: () => schemaExtensions(platform),
     assemble: ({ sdl, resolvers }) => assembleSchema([...withFeatureGate(resolverMaps), resolvers], sdl),

@@ -124,7 +124,7 @@ describeWithDatabase('background work that a visitor starts', (open) => {
     const { seen, look } = witness();
     const cache = createInvalidation({ database, log: silentLog });
     cache.onPurge(() => void look());
-    const value = derived(cache, ['a'], look);
+    const value = derived({ cache, db: database }, ['a'], look);
     await onBehalfOf(VISITOR, async () => {
       await database.tx((db) => cache.invalidate(db, ['a']));
       await value();

@@ -20,7 +20,7 @@ const SET = Symbol('attributes');
 /** Every attribute of products. */
 export const attributeSet = (platform: Platform): Promise<AttributeSet> =>
   platform.perProcess(SET, () =>
-    derived(platform.cache, [tag.attribute], async () => attributeSetOf(await readAttributes(platform.db.kysely))),
+    derived(platform, [tag.attribute], async () => attributeSetOf(await readAttributes(platform.db.kysely))),
   )();
 
 /** Like {@link attributeSet}, but inside a transaction. */

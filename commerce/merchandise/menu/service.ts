@@ -27,9 +27,7 @@ export const findMenus = async (
   identifiers: readonly (string | null)[] | null | undefined,
 ): Promise<(Menu | Error)[]> => {
   context.tags.add(tag.menu);
-  const all = await context.perProcess(MENUS, () =>
-    derived(context.cache, [tag.menu], () => readMenus(context.db.kysely)),
-  )();
+  const all = await context.perProcess(MENUS, () => derived(context, [tag.menu], () => readMenus(context.db.kysely)))();
   const menus = menusOfView(all, context.storeView.id).map((menu) => previewed(context, menu));
   const names = atMost(identifiers ?? [], MAX_MENUS, 'identifiers').filter((name) => name !== null);
   if (names.length === 0) return [...menus];

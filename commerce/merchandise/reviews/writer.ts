@@ -10,7 +10,7 @@ const RULE = Symbol('rule of reviews');
 /** Rule and criteria of reviews; null if reviews are closed. */
 export const reviewRule = (context: CommerceContext): Promise<ReviewRule | null> => {
   context.tags.add(tag.review);
-  return context.perProcess(RULE, () => derived(context.cache, [tag.review], () => readRule(context.db.kysely)))();
+  return context.perProcess(RULE, () => derived(context, [tag.review], () => readRule(context.db.kysely)))();
 };
 
 /** Throws Magento's errors unless the caller may write a review. */

@@ -31,7 +31,7 @@ const inLanguage = (
 /** Every showroom in its order, in a language. */
 export const showroomsIn = async (platform: Platform, language: Language): Promise<readonly Showroom[]> => {
   const all = await platform.perProcess(SHOWROOMS, () =>
-    derived(platform.cache, [tag.showroom], () => readShowrooms(platform.db.kysely)),
+    derived(platform, [tag.showroom], () => readShowrooms(platform.db.kysely)),
   )();
   return all.map((showroom) => inLanguage(showroom, language));
 };

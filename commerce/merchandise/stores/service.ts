@@ -16,7 +16,7 @@ const DIRECTORY = Symbol('stores');
 
 const rowsOf = (platform: Platform): Promise<readonly StoreViewRow[]> =>
   platform.perProcess(DIRECTORY, () =>
-    derived(platform.cache, [tag.store], async () => {
+    derived(platform, [tag.store], async () => {
       const rows = await readStoreViews(platform.db.kysely);
       const prefixes = prefixesOf(rows, platform.settings.storePaths);
       return rows.map((row) => ({ ...row, pathPrefix: prefixes.get(row.code) ?? row.pathPrefix }));

@@ -41,7 +41,7 @@ export type Job = JobInput & { place: Showroom; isOpen: boolean };
 export const listJobs = async (context: CommerceContext): Promise<readonly Job[]> => {
   context.tags.add(tag.job);
   const [all, places] = await Promise.all([
-    context.perProcess(JOBS, () => derived(context.cache, [tag.job], () => store.readJobs(context.db.kysely)))(),
+    context.perProcess(JOBS, () => derived(context, [tag.job], () => store.readJobs(context.db.kysely)))(),
     listShowrooms(context),
   ]);
   const now = context.clock.now();

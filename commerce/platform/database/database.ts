@@ -8,7 +8,7 @@ import { createLoopTime } from '../loop-time.ts';
 import { FairConnections } from './fair-connections.ts';
 import { fairPool } from './fair-pool.ts';
 import { StatementOrder } from './statement-order.ts';
-import { TransactionGuardError } from './types.ts';
+import { NotLoadedError, TransactionGuardError } from './types.ts';
 import type { Database, Db, Engine } from './types.ts';
 
 const ATTEMPTS = 4;
@@ -67,15 +67,22 @@ export const createDatabase = (
     kysely,
     tx: async (fn) => {
       guard();
-      for (let left = ATTEMPTS - 1; ; left--) {
+      let left = ATTEMPTS - 1;
+      for (;;) {
         try {
           return await attempt(fn);
         } catch (error) {
+          if (error instanceof NotLoadedError) {
+            await error.load();
+            continue;
+          }
           if (left === 0 || !isRepeatable(error)) throw error;
+          left--;
           await sleep(5 + 20 * Math.random());
         }
       }
     },
+    isInTransaction: () => current.getStore() !== undefined,
     afterCommit: (fn) => {
       const transaction = current.getStore();
       const run = (): void => inBackground(fn);

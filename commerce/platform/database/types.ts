@@ -25,10 +25,12 @@ export interface Database {
   readonly kysely: Db;
   /**
    * Runs `fn` in one READ COMMITTED transaction and commits when it returns. Serialization failures and deadlocks are
-   * retried up to three times, so `fn` may have no side effects other than through `db` and {@link afterCommit}. Never
-   * nested; no network calls inside.
+   * retried up to three times, and a {@link NotLoadedError} after its load, so `fn` may have no side effects other than
+   * through `db` and {@link afterCommit}. Never nested; no network calls inside.
    */
   tx<T>(fn: (db: Db) => Promise<T>): Promise<T>;
+  /** Whether the current code runs in a transaction of this database. */
+  isInTransaction(): boolean;
   /** Runs `fn` once the current transaction has committed (at once outside a transaction). It must not throw. */
   afterCommit(fn: () => void): void;
   /** Use of this process's connections, and requests that wait for one. */
@@ -39,3 +41,13 @@ export interface Database {
 }
 
 export class TransactionGuardError extends Error {}
+
+/** A transaction needs a cached value that must be loaded outside it: the transaction may hold the only connection. */
+export class NotLoadedError extends Error {
+  readonly load: () => Promise<unknown>;
+
+  constructor(load: () => Promise<unknown>) {
+    super('A cached value is not loaded.');
+    this.load = load;
+  }
+}

@@ -1,13 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
 import { derived } from '../cache/derived.ts';
-import type { Invalidation } from '../cache/invalidation.ts';
+import type { Platform } from '../context.ts';
 import type { ResolverMap } from './types.ts';
 
 /** Fields that depend on data, with their resolvers, which follow from the SDL. */
 export type SchemaExtensions = { sdl: string; resolvers: ResolverMap };
 
 type Options = {
-  cache: Invalidation;
+  platform: Pick<Platform, 'cache' | 'db'>;
   /** Purged when the SDL may have changed. */
   tags: readonly string[];
   readExtensions: () => Promise<SchemaExtensions>;
@@ -15,9 +15,9 @@ type Options = {
 };
 
 /** A schema that follows the data. It is rebuilt only if the SDL differs, because that discards prepared documents. */
-export const liveSchema = ({ cache, tags, readExtensions, assemble }: Options): (() => Promise<GraphQLSchema>) => {
+export const liveSchema = ({ platform, tags, readExtensions, assemble }: Options): (() => Promise<GraphQLSchema>) => {
   let current: { sdl: string; schema: GraphQLSchema } | undefined;
-  return derived(cache, tags, async () => {
+  return derived(platform, tags, async () => {
     const extensions = await readExtensions();
     if (current?.sdl !== extensions.sdl) current = { sdl: extensions.sdl, schema: assemble(extensions) };
     return current.schema;

@@ -10,7 +10,7 @@ export const OFF = Symbol('features that are off');
 
 /** Names of the switched-off features; none before a catalogue is loaded. */
 export const switchedOff = (platform: Platform): Promise<ReadonlySet<SwitchName>> =>
-  platform.perProcess(OFF, () => derived(platform.cache, [tag.store], () => readOff(platform.db.kysely)))();
+  platform.perProcess(OFF, () => derived(platform, [tag.store], () => readOff(platform.db.kysely)))();
 
 export const hasFeature = async (platform: Platform, name: SwitchName): Promise<boolean> =>
   !(await switchedOff(platform)).has(name);

@@ -53,7 +53,7 @@ const readPlaces = async (platform: Platform): Promise<PickupPlaces> => {
 
 /** All showrooms in each language of the shop, for staff. */
 export const allPickupPlaces = (platform: Platform): Promise<PickupPlaces> =>
-  platform.perProcess(PLACES, () => derived(platform.cache, [tag.showroom, tag.store], () => readPlaces(platform)))();
+  platform.perProcess(PLACES, () => derived(platform, [tag.showroom, tag.store], () => readPlaces(platform)))();
 
 /** Every showroom, in each language of the shop; load it before a transaction begins. */
 export const pickupPlaces = (context: CommerceContext): Promise<PickupPlaces> => {

@@ -22,6 +22,7 @@ const noDatabase: Database = {
   kysely: new Proxy({}, { get: requested }) as Database['kysely'],
   tx: async () => requested(),
   afterCommit: requested,
+  isInTransaction: () => false,
   connections: requested,
   close: async () => {},
 };
