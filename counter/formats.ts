@@ -3,6 +3,9 @@ import { decimalsOf } from '#contract/money.ts';
 
 const NAMES: Readonly<Record<string, string>> = { en: 'en-CA', fr: 'fr-CA' };
 
+/** In the order of 2024, which began on a Monday. */
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 const AT = {
   year: 'numeric',
@@ -43,6 +46,13 @@ export const useFormats = () => {
       new Intl.NumberFormat(name, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100),
     /** A day, YYYY-MM-DD. */
     day: (text: string): string => new Date(text).toLocaleDateString(name, { dateStyle: 'long', timeZone: 'UTC' }),
+    /** Name of a day of the week, given in English in lower case; undefined for other texts. */
+    weekday: (day: string): string | undefined => {
+      const place = WEEKDAYS.indexOf(day);
+      return place === -1
+        ? undefined
+        : new Date(Date.UTC(2024, 0, 1 + place)).toLocaleDateString(name, { weekday: 'long', timeZone: 'UTC' });
+    },
     /** A time in the time zone of the user, or in another one with its name. */
     time: (text: string, timeZone?: string): string =>
       unbroken(new Date(`${text.replace(' ', 'T')}Z`).toLocaleString(name, timeZone ? { ...AT, timeZone } : MOMENT)),

@@ -48,13 +48,6 @@ const LIST: Readonly<Record<ContentKind, string>> = {
   showroom: 'showrooms',
 };
 
-const LONGEST = 80;
-
-const shortened = (_field: string, value: string | number): string => {
-  const text = String(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-};
-
 /** Editor of one piece of content: fields beside the preview, draft, publication and changes. */
 export const ContentScreen = ({ kind, id, isByView, fields, more }: Props) => {
   const translate = useTranslate();
@@ -147,7 +140,7 @@ export const ContentScreen = ({ kind, id, isByView, fields, more }: Props) => {
         )}
       </Box>
       {mayWrite && more?.(editor)}
-      <Changes changes={editor.changes} textOf={(action) => `counter.content.action.${action}`} valueText={shortened} />
+      <Changes changes={editor.changes} textOf={(action) => `counter.content.action.${action}`} />
     </Stack>
   );
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
 import { Section } from '../orders/section.tsx';
-import { today } from '../records/day-groups.ts';
+import { today } from '../records/today.ts';
 import { Bars } from './bars.tsx';
 import { FigurePart } from './figure-part.tsx';
 import { FigureTable } from './figure-table.tsx';

@@ -1,7 +1,7 @@
 import { Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { today } from '../records/day-groups.ts';
+import { today } from '../records/today.ts';
 
 /** The chosen days; at first from the first of this month until today. */
 export const useRange = () => {

@@ -2,7 +2,7 @@ import { MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
-import { today, upcomingGroups } from '../records/day-groups.ts';
+import { today } from '../records/today.ts';
 import { Inbox } from '../records/inbox.tsx';
 import { rest } from '../rest.ts';
 import type { Showroom, Visit } from './types.ts';
@@ -37,7 +37,7 @@ export const VisitsPage = () => {
         sort={{ field: 'starts_at', order: 'ASC' }}
         state={STATES}
         groups={[
-          ...(day ? upcomingGroups('starts_at', day) : []),
+          ...(day ? [[['day', day, 'gteq'] as const]] : []),
           ...(showroom ? [[['showroom', showroom] as const]] : []),
         ]}
         filters={

@@ -221,6 +221,12 @@ describeWithDatabase('people who write, apply and visit', (open) => {
     );
     const [visit] = await list('/V1/visits', { showroom: 'montreal' });
     const path = `/V1/visits/${String(visit?.['id'])}`;
+    // At 9 p.m. in Montréal it is the next day in UTC.
+    const number = Number(visit?.['id']);
+    await run(sql`update showroom_visit set starts_at = '2026-06-20T01:00:00Z' where id = ${number}`);
+    expect(await list('/V1/visits', { day: '2026-06-19' })).toHaveLength(1);
+    expect(await list('/V1/visits', { day: '2026-06-20' })).toEqual([]);
+    await run(sql`update showroom_visit set starts_at = ${first?.starts_at} where id = ${number}`);
     const { body: showrooms } = await bea.call('GET', '/V1/visits/showrooms');
     expect(showrooms).toContainEqual({ code: 'montreal', name: expect.any(String), time_zone: 'America/Toronto' });
     const { body: free } = await bea.call('GET', '/V1/visits/times/montreal');
