@@ -1,15 +1,15 @@
-import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { STAFF_PASSWORD_RULE, type Role } from '#contract/staff-roles.ts';
+import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { Loading } from './records/loading.tsx';
 import { CodeField } from './code-field.tsx';
 import { Entrance } from './entrance.tsx';
 import { focusFirstField } from './focus.ts';
 import { problemOf } from './problem.ts';
-import { QrCode } from './qr-code.tsx';
 import { rest } from './rest.ts';
 
 type Invitation = { email: string | null; role: Role; secret: string; uri: string };
@@ -23,8 +23,6 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   EMAIL_INVALID: 'counter.welcome.email_refused',
   LINK_INVALID: 'counter.welcome.link_invalid',
 };
-
-const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 const AccountForm = ({ token, invitation }: { token: string; invitation: Invitation }) => {
   const translate = useTranslate();
@@ -81,13 +79,7 @@ const AccountForm = ({ token, invitation }: { token: string; invitation: Invitat
       <Typography component="h2" variant="h6">
         {translate('counter.welcome.authenticator')}
       </Typography>
-      <Typography>{translate('counter.welcome.scan')}</Typography>
-      <Box sx={{ textAlign: 'center' }}>
-        <QrCode text={invitation.uri} label={translate('counter.welcome.qr')} />
-      </Box>
-      <Typography>
-        {translate('counter.welcome.secret')} <Box component="code">{inGroups(invitation.secret)}</Box>
-      </Typography>
+      <AuthenticatorSetup secret={invitation.secret} uri={invitation.uri} />
       <CodeField value={values.code} onChange={(code) => set('code', code)} />
       {problem && <Alert severity="error">{translate(problem, { length: STAFF_PASSWORD_RULE.length })}</Alert>}
       <Button type="submit" variant="contained" size="large" loading={isSending}>

@@ -14,6 +14,8 @@ export type Overlay = {
   columns: ReadonlySet<string>;
   /** Line of the uploaded file, by line of {@link UPLOADED}. */
   lineOf(line: number | undefined): number | undefined;
+  /** SKU of a row of {@link UPLOADED} that the catalogue lacks. */
+  newSkuAt(line: number | undefined): string | undefined;
   problems: Problems;
 };
 
@@ -79,6 +81,7 @@ export const writeOverlay = (catalogue: string, target: string, content: string)
   const names = [...new Set([...REQUIRED_COLUMNS, ...namesOf([...merged, ...rest])])];
   writeFileSync(join(target, UPLOADED), csvOf(names, [...merged, ...rest]));
   const lines = new Map<number, number>();
+  const newSkus = new Map<number, string>();
   // Readers report the last line of a row.
   let line = 1;
   merged.forEach((row, index) => {
@@ -87,6 +90,13 @@ export const writeOverlay = (catalogue: string, target: string, content: string)
       .join('')
       .split('\n').length;
     lines.set(line, uploaded[index]!.line);
+    if (!known.has(rowKey(row))) newSkus.set(line, (row['sku'] ?? '').trim());
   });
-  return { keys, columns, problems, lineOf: (at) => (at === undefined ? undefined : (lines.get(at) ?? at)) };
+  return {
+    keys,
+    columns,
+    problems,
+    lineOf: (at) => (at === undefined ? undefined : (lines.get(at) ?? at)),
+    newSkuAt: (at) => (at === undefined ? undefined : newSkus.get(at)),
+  };
 };

@@ -17,7 +17,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { recordStaffActions } from '#commerce/platform/security-log.ts';
 import { categoryAddresses } from '../folder-addresses.ts';
 import { asOnlyLoad } from '../load-lock.ts';
-import { CatalogueError, type Problem } from '../problems.ts';
+import { CatalogueError, productProblem, type Problem } from '../problems.ts';
 import { readCatalogue, type Catalogue } from '../read-catalogue.ts';
 import { Scratch } from '../scratch-file.ts';
 import { batchSizeOf, namingOf, saveChanged, type ProductContext } from '../write-products.ts';
@@ -41,6 +41,35 @@ const noteOf = ({ file, line, field, code, parameters = {}, message }: Problem, 
     parameters:
       parameters['file'] === UPLOADED ? { ...parameters, line: lineOf(Number(parameters['line']))! } : parameters,
   };
+};
+
+const isMissing = ({ code }: Problem): boolean => code === 'EMPTY' || code === 'WEIGHT_MISSING';
+
+/** One problem for the missing values of a row whose SKU the catalogue lacks, which may be misspelt. */
+const withUnknownSkus = async (
+  db: Db,
+  problems: readonly Problem[],
+  { newSkuAt }: Overlay,
+): Promise<readonly Problem[]> => {
+  const newSkuOf = (problem: Problem): string | undefined =>
+    problem.file === UPLOADED && isMissing(problem) ? newSkuAt(problem.line) || undefined : undefined;
+  const rows = Map.groupBy(problems, newSkuOf);
+  const stored = await storedProducts(
+    db,
+    [...rows.keys()].filter((sku) => sku !== undefined),
+  );
+  return problems.flatMap((problem) => {
+    const sku = newSkuOf(problem);
+    if (sku === undefined) return [problem];
+    const missing = rows.get(sku)!.filter(({ line }) => line === problem.line);
+    if (missing[0] !== problem) return [];
+    const columns = [...new Set(missing.map(({ field }) => field))].join(', ');
+    const isStored = stored.some((one) => skuKey(one.sku) === skuKey(sku));
+    const { file, line } = problem;
+    return [
+      { file, line, field: 'sku', ...productProblem(isStored ? 'SKU_NOT_IN_FILES' : 'SKU_NEW', { sku, columns }) },
+    ];
+  });
 };
 
 const notesOf = (problems: readonly Problem[], overlay: Overlay): readonly RowNote[] =>
@@ -71,7 +100,8 @@ const withUpload = (
       return await run({ overlay, catalogue, context: { views, categoryIds, categoryAddresses: addresses } });
     } catch (error) {
       if (!(error instanceof CatalogueError) || !overlay) throw error;
-      return { ...EMPTY, problems: notesOf(error.problems, overlay) };
+      const problems = await withUnknownSkus(platform.db.kysely, error.problems, overlay);
+      return { ...EMPTY, problems: notesOf(problems, overlay) };
     } finally {
       scratch.close();
       rmSync(target, { recursive: true, force: true });

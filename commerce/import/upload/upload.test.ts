@@ -61,6 +61,27 @@ describeWithDatabase('CSV files uploaded by staff', (open) => {
     expect(changes[0]).toMatchObject({ action: 'product-imported', who: 'pim', after: { 'price [CAD]': '47.00' } });
   });
 
+  test('a row with an unknown SKU has one problem with the columns of a new product', async () => {
+    const { found } = await upload('sku,price\nCAR,47.00\nCAAR,48.00\n');
+    expect(found.result.problems).toEqual([
+      {
+        file: null,
+        line: 3,
+        column: 'sku',
+        message: expect.stringContaining('there is no product "CAAR"'),
+        code: 'SKU_NEW',
+        parameters: { sku: 'CAAR', columns: 'weight, name, url_key' },
+      },
+    ]);
+  });
+
+  test('a row of a product made by staff names the columns that the files lack', async () => {
+    const product = { sku: 'OWN-1', name: 'Own', price: 5, attribute_set_id: 4, type_id: 'simple', weight: 1 };
+    expect((await shop.call('POST', '/V1/products', { product })).status).toBe(200);
+    const { found } = await upload('sku,price\nOWN-1,6.00\n');
+    expect(found.result.problems).toMatchObject([{ line: 2, code: 'SKU_NOT_IN_FILES' }]);
+  });
+
   test('stay when the folder is loaded again', async () => {
     await shop.reload();
     expect(await product('CAR')).toMatchObject({ name: 'Aurelia Carrara Extra', price: 47 });
