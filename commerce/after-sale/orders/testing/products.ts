@@ -215,7 +215,7 @@ const showroom = (
   email: null,
   latitude: null,
   longitude: null,
-  hours: {},
+  hours: { monday: '09:00-17:00' },
   hasSlabYard: false,
   timeZone: null,
   closedOn: [],
