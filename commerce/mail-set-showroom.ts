@@ -25,6 +25,7 @@ export const showroomIn = (language: Language): Showroom => ({
   hasSlabYard: true,
   timeZone: 'America/Toronto',
   closedOn: [],
+  specialHours: {},
   visitsAtOnce: 2,
   transferDays: null,
   picture: null,

@@ -756,6 +756,7 @@ export type ResolversTypes = {
   SearchMatch: types.SearchMatch;
   SearchHelp: ResolverTypeWrapper<types.SearchHelp>;
   ShowroomHours: ResolverTypeWrapper<types.ShowroomHours>;
+  ShowroomDayHours: ResolverTypeWrapper<types.ShowroomDayHours>;
   Showroom: ResolverTypeWrapper<types.Showroom>;
   SlabUnit: ResolverTypeWrapper<types.SlabUnit>;
   Slabs: ResolverTypeWrapper<types.Slabs>;
@@ -1296,6 +1297,7 @@ export type ResolversParentTypes = {
   FoundPage: types.FoundPage;
   SearchHelp: types.SearchHelp;
   ShowroomHours: types.ShowroomHours;
+  ShowroomDayHours: types.ShowroomDayHours;
   Showroom: types.Showroom;
   SlabUnit: types.SlabUnit;
   Slabs: types.Slabs;
@@ -5002,6 +5004,12 @@ export type ShowroomHoursResolvers<ContextType = CommerceContext, ParentType ext
   closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ShowroomDayHoursResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShowroomDayHours'] = ResolversParentTypes['ShowroomDayHours']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ShowroomResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Showroom'] = ResolversParentTypes['Showroom']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5020,6 +5028,7 @@ export type ShowroomResolvers<ContextType = CommerceContext, ParentType extends 
   time_zone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['ShowroomHours']>, ParentType, ContextType>;
   closed_on?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  special_hours?: Resolver<Array<ResolversTypes['ShowroomDayHours']>, ParentType, ContextType>;
   takes_visits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -5765,6 +5774,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   FoundPage?: FoundPageResolvers<ContextType>;
   SearchHelp?: SearchHelpResolvers<ContextType>;
   ShowroomHours?: ShowroomHoursResolvers<ContextType>;
+  ShowroomDayHours?: ShowroomDayHoursResolvers<ContextType>;
   Showroom?: ShowroomResolvers<ContextType>;
   SlabUnit?: SlabUnitResolvers<ContextType>;
   Slabs?: SlabsResolvers<ContextType>;

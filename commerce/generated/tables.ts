@@ -1525,6 +1525,7 @@ export interface Showroom {
   position: Generated<number>;
   postcode: string;
   region_code: string;
+  special_hours: Generated<ColumnType<unknown, string, string>>;
   street: string;
   telephone: string;
   time_zone: string | null;

@@ -130,6 +130,13 @@ test('reports invalid days and hours and an unknown showroom', async () => {
   expect(await problemsOf('showrooms.yaml', hours('lundi: "09:00-18:00"'))).toEqual([
     `showrooms.yaml, line 2, 0.hours.lundi: must be one of ${days}`,
   ]);
+  const special = (days: string) => hours(`monday: "09:00-18:00" }, closed_on: ["12-25"], special_hours: { ${days}`);
+  expect(await problemsOf('showrooms.yaml', special('"12-32": "09:00-12:00"'))).toEqual([
+    'showrooms.yaml, line 2, 0.special_hours.12-32: must be a day such as 12-25 (month and day) or 2027-04-02',
+  ]);
+  expect(await problemsOf('showrooms.yaml', special('"12-25": "09:00-12:00"'))).toEqual([
+    'showrooms.yaml, line 2, 0.special_hours: 12-25 is in closed_on, too',
+  ]);
   for (const time of ['"18:00-09:00"', '"09:00-25:00"', '9'])
     expect(await problemsOf('showrooms.yaml', hours(`monday: ${time}`))).toEqual([
       'showrooms.yaml, line 2, 0.hours.monday: must look like 09:00-18:00',

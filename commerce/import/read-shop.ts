@@ -1,3 +1,4 @@
+import { dayTwice } from '#commerce/merchandise/showroom/rules.ts';
 import type { ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
 import type { Folder } from './folder.ts';
 import { isRegion } from './rate-fields.ts';
@@ -6,7 +7,11 @@ import { showroomsSchema } from './schemas.ts';
 export const readShowrooms = (folder: Folder): readonly ShowroomInput[] => {
   if (!folder.exists('showrooms.yaml')) return [];
   const showrooms = folder.yaml('showrooms.yaml', showroomsSchema) ?? [];
-  for (const [place, { region_code: region, country, picture, hours }] of showrooms.entries()) {
+  for (const [place, showroom] of showrooms.entries()) {
+    const { region_code: region, country, picture, hours } = showroom;
+    const twice = dayTwice({ closedOn: showroom.closed_on, specialHours: showroom.special_hours });
+    if (twice !== undefined)
+      folder.wrongAt('showrooms.yaml', [place, 'special_hours'], `${twice} is in closed_on, too`);
     if (!isRegion(country, region))
       folder.wrongAt('showrooms.yaml', [place, 'region_code'], `"${region}" is no region of ${country}`);
     if (picture && !folder.exists(`media/${picture}`))
@@ -32,6 +37,7 @@ export const readShowrooms = (folder: Folder): readonly ShowroomInput[] => {
     hasSlabYard: showroom.slab_yard,
     timeZone: showroom.time_zone ?? null,
     closedOn: showroom.closed_on,
+    specialHours: showroom.special_hours,
     visitsAtOnce: showroom.visits_at_once,
     transferDays: showroom.transfer_days ?? null,
     picture: showroom.picture ?? null,

@@ -200,6 +200,12 @@ export const searchWordsSchema = v.strictObject({
   not_sold: v.optional(v.array(v.strictObject({ words: someLanguage(phrases), answer: someLanguage(text) })), []),
 });
 
+const openingHours = v.pipe(v.string('must look like 09:00-18:00'), v.check(areHours, 'must look like 09:00-18:00'));
+const openingDay = v.pipe(
+  v.string('must be a text: put it in quotes'),
+  v.check(isClosingDay, 'must be a day such as 12-25 (month and day) or 2027-04-02'),
+);
+
 export const showroomsSchema = v.array(
   v.strictObject({
     code: v.pipe(v.string(), v.regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, hyphens and underscores')),
@@ -215,24 +221,11 @@ export const showroomsSchema = v.array(
     email: v.optional(v.string()),
     latitude: v.optional(v.number()),
     longitude: v.optional(v.number()),
-    hours: v.optional(
-      v.record(
-        v.picklist(WEEKDAYS, `must be one of ${WEEKDAYS.join(', ')}`),
-        v.pipe(v.string('must look like 09:00-18:00'), v.check(areHours, 'must look like 09:00-18:00')),
-      ),
-      {},
-    ),
+    hours: v.optional(v.record(v.picklist(WEEKDAYS, `must be one of ${WEEKDAYS.join(', ')}`), openingHours), {}),
     slab_yard: v.optional(v.boolean(), false),
     time_zone: v.optional(timeZone),
-    closed_on: v.optional(
-      v.array(
-        v.pipe(
-          v.string('must be a text: put it in quotes'),
-          v.check(isClosingDay, 'must be a day such as 12-25 (month and day) or 2027-04-02'),
-        ),
-      ),
-      [],
-    ),
+    closed_on: v.optional(v.array(openingDay), []),
+    special_hours: v.optional(v.record(openingDay, openingHours), {}),
     visits_at_once: v.optional(
       v.pipe(whole, v.minValue(0, 'must be 0 or more'), v.maxValue(100, 'must be 100 at most')),
       0,

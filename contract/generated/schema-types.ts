@@ -10135,6 +10135,16 @@ export type ShowroomHours = {
   closes: Scalars['String']['output'];
 };
 
+/** Hours of one day, in place of the usual ones (an extension of this shop). */
+export type ShowroomDayHours = {
+  /** MM-DD for every year or YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  /** Local time as HH:MM. */
+  opens: Scalars['String']['output'];
+  /** Local time as HH:MM. */
+  closes: Scalars['String']['output'];
+};
+
 /** A showroom (an extension of this shop). */
 export type Showroom = {
   /** Code, which is also its method of pickup. */
@@ -10171,6 +10181,8 @@ export type Showroom = {
   hours: Array<ShowroomHours>;
   /** Days it stays closed, as MM-DD for every year or YYYY-MM-DD. */
   closed_on: Array<Scalars['String']['output']>;
+  /** Days with special hours. */
+  special_hours: Array<ShowroomDayHours>;
   /** Whether visits can be booked, see reserveShowroomVisit. */
   takes_visits: Scalars['Boolean']['output'];
 };

@@ -20,6 +20,7 @@ const CODES: Readonly<Record<string, string>> = {
   CONTENT_LINK: 'counter.content.refused.link',
   CONTENT_HOURS: 'counter.content.refused.hours',
   CONTENT_DAY: 'counter.content.refused.day',
+  CONTENT_DAY_TWICE: 'counter.content.refused.day_twice',
   SHOWROOM_EXISTS: 'counter.content.refused.address_taken',
   SHOWROOM_CODE: 'counter.content.refused.code',
   CONTENT_DATES: 'counter.content.refused.dates',

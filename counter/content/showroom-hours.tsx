@@ -1,17 +1,13 @@
 import { Box, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../formats.ts';
+import { HoursFields } from './hours-fields.tsx';
 import type { Value } from './types.ts';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const USUAL = '09:00-17:00';
 
-/** 2024 began on a Monday. */
-const dayName = (place: number, locale: string): string => {
-  const name = new Intl.DateTimeFormat(`${locale}-CA`, { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2024, 0, 1 + place),
-  );
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Props = {
   hours: Readonly<Record<string, string>>;
@@ -22,7 +18,7 @@ type Props = {
 /** Opening hours of the week, and days on which a showroom is closed. */
 export const ShowroomHours = ({ hours, closedOn, onChange }: Props) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const { weekday: weekdayName } = useFormats();
   const set = (weekday: string, text: string | undefined): void => {
     const { [weekday]: _old, ...others } = hours;
     onChange({ hours: text === undefined ? others : { ...others, [weekday]: text } });
@@ -33,38 +29,23 @@ export const ShowroomHours = ({ hours, closedOn, onChange }: Props) => {
         {translate('counter.content.showroom.hours')}
       </Typography>
       <Stack spacing={1.5}>
-        {WEEKDAYS.map((weekday, place) => {
-          const name = dayName(place, locale);
-          const [opens = '', closes = ''] = hours[weekday]?.split('-') ?? [];
-          const isOpen = hours[weekday] !== undefined;
-          const time = (label: string, value: string, write: (value: string) => string) => (
-            <TextField
-              type="time"
-              size="small"
-              sx={{ flex: '1 1 130px', maxWidth: 200 }}
-              label={translate(label)}
-              value={value}
-              onChange={({ target }) => set(weekday, write(target.value))}
-              slotProps={{
-                inputLabel: { shrink: true },
-                htmlInput: { 'aria-label': `${name}, ${translate(label)}` },
-              }}
-            />
-          );
+        {WEEKDAYS.map((weekday) => {
+          const name = capital(weekdayName(weekday) ?? weekday);
+          const ofDay = hours[weekday];
           return (
             <Box key={weekday} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
               <FormControlLabel
                 sx={{ minWidth: 140, minHeight: 44 }}
                 control={
-                  <Checkbox checked={isOpen} onChange={(_, checked) => set(weekday, checked ? USUAL : undefined)} />
+                  <Checkbox
+                    checked={ofDay !== undefined}
+                    onChange={(_, checked) => set(weekday, checked ? USUAL : undefined)}
+                  />
                 }
                 label={name}
               />
-              {isOpen ? (
-                <>
-                  {time('counter.content.showroom.opens', opens, (value) => `${value}-${closes}`)}
-                  {time('counter.content.showroom.closes', closes, (value) => `${opens}-${value}`)}
-                </>
+              {ofDay !== undefined ? (
+                <HoursFields name={name} hours={ofDay} onChange={(text) => set(weekday, text)} />
               ) : (
                 <Typography color="text.secondary">{translate('counter.content.showroom.closed')}</Typography>
               )}

@@ -5,6 +5,7 @@ import { ContentScreen, type ScreenPart } from './content-screen.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { ShowroomHours } from './showroom-hours.tsx';
 import { ShowroomNames } from './showroom-names.tsx';
+import { SpecialHours } from './special-hours.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 import { SHOWROOM_FIELDS } from './types.ts';
 import { Visibility } from './visibility.tsx';
@@ -47,6 +48,7 @@ const Fields = ({ value, onChange }: ScreenPart) => {
         <Alert severity="warning">{translate('counter.content.showroom.without_hours')}</Alert>
       )}
       <ShowroomHours hours={hours} closedOn={(value['closed_on'] ?? []) as readonly string[]} onChange={onChange} />
+      <SpecialHours hours={(value['special_hours'] ?? {}) as Texts} onChange={onChange} />
       {SHOWROOM_FIELDS.map(text)}
       <ShowroomNames value={value} onChange={onChange} field="names" />
       <ShowroomNames value={value} onChange={onChange} field="descriptions" />

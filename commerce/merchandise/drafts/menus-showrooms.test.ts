@@ -69,19 +69,26 @@ describeWithDatabase('menus and showrooms of staff', (open) => {
     expect((await write({ type: 'script', title: 'A', content: '/a' })).status).toBe(400);
   });
 
-  const SHOWROOMS = '{ showrooms { code telephone hours { weekday opens closes } closed_on } }';
+  const SHOWROOMS =
+    '{ showrooms { code telephone hours { weekday opens closes } closed_on special_hours { day opens closes } } }';
   const montreal = (data: { showrooms: { code: string }[] }) => data.showrooms.find(({ code }) => code === 'montreal');
 
   test('hours of a showroom are previewed, published, shown in pages, and remain after a load', async () => {
     const page = `---\ntitle: Yard\n---\n<p>{{showroom_hours code=montreal}}</p>`;
     await loadCatalogue(shop.commerce.platform, smallCatalogue({ 'pages/yard.en.html': page }));
     const path = '/V1/showrooms/montreal';
-    const draft = { hours: { monday: '07:00-12:00' }, closed_on: ['12-25'], telephone: '514-555-0199' };
+    const draft = {
+      hours: { monday: '07:00-12:00' },
+      closed_on: ['12-25'],
+      special_hours: { '12-24': '09:00-11:00' },
+      telephone: '514-555-0199',
+    };
     expect((await call('PUT', `${path}/drafts/0`, { draft })).status).toBe(200);
     const changed = {
       telephone: '514-555-0199',
       hours: [{ weekday: 'monday', opens: '07:00', closes: '12:00' }],
       closed_on: ['12-25'],
+      special_hours: [{ day: '12-24', opens: '09:00', closes: '11:00' }],
     };
     expect(montreal(await shop.seen(SHOWROOMS))).not.toMatchObject(changed);
     expect(montreal(await previewed(SHOWROOMS, path))).toMatchObject(changed);
@@ -90,6 +97,7 @@ describeWithDatabase('menus and showrooms of staff', (open) => {
     const yard = async () =>
       (await shop.seen('{ cmsPage(identifier: "yard") { content } }')).cmsPage.content.replaceAll('\u00a0', ' ');
     expect(await yard()).toContain('Monday: 7 a.m. to 12 p.m.');
+    expect(await yard()).toContain('December 24: 9 a.m. to 11 a.m.');
     await shop.reload();
     expect(montreal(await shop.seen(SHOWROOMS))).toMatchObject(changed);
     expect((await call('GET', `${path}/changes`)).body[0]).toMatchObject({ after: { telephone: '514-555-0199' } });
@@ -117,6 +125,9 @@ describeWithDatabase('menus and showrooms of staff', (open) => {
       (await call('PUT', '/V1/showrooms/montreal/drafts/0', { draft })).body.error_code;
     expect(await write({ hours: { monday: '18:00-09:00' } })).toBe('CONTENT_HOURS');
     expect(await write({ closed_on: ['13-45'] })).toBe('CONTENT_DAY');
+    expect(await write({ special_hours: { christmas: '09:00-12:00' } })).toBe('CONTENT_DAY');
+    expect(await write({ special_hours: { '12-24': '12:00-09:00' } })).toBe('CONTENT_HOURS');
+    expect(await write({ closed_on: ['12-24'], special_hours: { '12-24': '09:00-12:00' } })).toBe('CONTENT_DAY_TWICE');
     expect((await call('PUT', '/V1/showrooms/nowhere/drafts/0', { draft: {} })).status).toBe(404);
   });
 

@@ -1,5 +1,5 @@
 import { isLanguageKey } from '#contract/languages.ts';
-import { areHours, isClosingDay } from '#commerce/merchandise/showroom/rules.ts';
+import { areHours, dayTwice, isClosingDay } from '#commerce/merchandise/showroom/rules.ts';
 import { WEEKDAYS, type ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
 import { subdivisionsOf } from '#commerce/platform/countries.ts';
 import { InputError } from '#commerce/platform/errors.ts';
@@ -18,6 +18,7 @@ export type ShowroomContent = Pick<
   | 'email'
   | 'hours'
   | 'closedOn'
+  | 'specialHours'
   | 'visitsAtOnce'
   | 'picture'
   | 'timeZone'
@@ -37,6 +38,7 @@ export const contentOf = (showroom: ShowroomInput): ShowroomContent => ({
   email: showroom.email,
   hours: showroom.hours,
   closedOn: showroom.closedOn,
+  specialHours: showroom.specialHours,
   visitsAtOnce: showroom.visitsAtOnce,
   picture: showroom.picture,
   timeZone: showroom.timeZone,
@@ -70,14 +72,14 @@ const timeZoneOf = (fields: RestFields): string | null => {
   return timeZone;
 };
 
-const hoursOf = (fields: RestFields): ShowroomInput['hours'] =>
+const hoursOf = (fields: RestFields, days: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    WEEKDAYS.flatMap((weekday) => {
-      const hours = fields.text(weekday)?.trim();
+    days.flatMap((day) => {
+      const hours = fields.text(day)?.trim();
       if (!hours) return [];
       if (!areHours(hours))
         throw new InputError('Invalid opening hours: %1.', { code: 'CONTENT_HOURS', parameters: [hours] });
-      return [[weekday, hours]];
+      return [[day, hours]];
     }),
   );
 
@@ -93,13 +95,15 @@ export const readShowroom = (fields: RestFields, now: ShowroomContent): Showroom
   const names = fields.object('names');
   const descriptions = fields.object('descriptions');
   const hours = fields.object('hours');
+  const specialHours = fields.object('specialHours');
   const draft = {
     ...now,
     ...Object.fromEntries(NEEDED.flatMap((name) => (fields.has(name) ? [[name, fields.text(name)!.trim()]] : []))),
     ...(names && { names: { ...now.names, ...textsOf(names) } }),
     ...(descriptions && { descriptions: { ...now.descriptions, ...textsOf(descriptions) } }),
-    ...(hours && { hours: hoursOf(hours) }),
+    ...(hours && { hours: hoursOf(hours, WEEKDAYS) }),
     ...(fields.has('closedOn') && { closedOn: daysOf(fields.texts('closedOn') ?? []) }),
+    ...(specialHours && { specialHours: hoursOf(specialHours, daysOf(specialHours.names())) }),
     ...(fields.has('email') && { email: fields.text('email')?.trim() || null }),
     ...(fields.has('picture') && { picture: fields.text('picture')?.trim() || null }),
     ...(fields.has('timeZone') && { timeZone: timeZoneOf(fields) }),
@@ -108,6 +112,9 @@ export const readShowroom = (fields: RestFields, now: ShowroomContent): Showroom
     ...(fields.has('visitsAtOnce') && { visitsAtOnce: fields.integer('visitsAtOnce') ?? 0 }),
   };
   for (const name of NEEDED) if (!draft[name] || draft[name].length > 200) throw invalid(name, draft[name]);
+  const twice = dayTwice(draft);
+  if (twice !== undefined)
+    throw new InputError('%1 is closed and has special hours.', { code: 'CONTENT_DAY_TWICE', parameters: [twice] });
   if (draft.visitsAtOnce < 0 || draft.visitsAtOnce > MAX_VISITS) throw invalid('visits_at_once', draft.visitsAtOnce);
   for (const name of NUMBERS) {
     const value = draft[name];
@@ -130,6 +137,7 @@ const EMPTY: ShowroomContent = {
   email: null,
   hours: {},
   closedOn: [],
+  specialHours: {},
   visitsAtOnce: 0,
   picture: null,
   timeZone: null,

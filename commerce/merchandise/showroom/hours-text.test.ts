@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingHours } from './hours-text.ts';
+import { hoursLines, openingHours } from './hours-text.ts';
 
 const plain = (lines: readonly string[]): readonly string[] => lines.map((line) => line.replaceAll('\u00a0', ' '));
 
@@ -38,4 +38,26 @@ test('a closed day separates two equal groups', () => {
     'Wednesday: 12 p.m. to 1 p.m.',
     'Thursday to Sunday: closed',
   ]);
+});
+
+test('special hours have a line per day, before the closing days', () => {
+  const given = {
+    hours: { monday: '09:00-17:00' },
+    specialHours: { '2027-01-02': '10:00-15:00', '12-24': '09:00-12:00' },
+    closedOn: ['12-25'],
+  };
+  expect(plain(hoursLines(given, 'en')).slice(2)).toEqual([
+    'January 2, 2027: 10 a.m. to 3 p.m.',
+    'December 24: 9 a.m. to 12 p.m.',
+    'Closed on December 25',
+  ]);
+  expect(plain(hoursLines(given, 'fr')).slice(2)).toEqual([
+    '2 janvier 2027 : de 10 h à 15 h',
+    '24 décembre : de 9 h à 12 h',
+    'Fermé : 25 décembre',
+  ]);
+});
+
+test('a showroom without hours is to be called', () => {
+  expect(hoursLines({ hours: {}, specialHours: {}, closedOn: ['12-25'] }, 'en')).toEqual(['Call for opening hours']);
 });

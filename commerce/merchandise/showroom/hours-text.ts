@@ -3,6 +3,7 @@ import type { Language } from '#commerce/platform/store-view-types.ts';
 import { hourName } from '#contract/hour-name.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
+import type { OpeningHours } from './rules.ts';
 import { WEEKDAYS } from './types.ts';
 import type { Showroom } from './types.ts';
 
@@ -65,8 +66,19 @@ const holidays = (closedOn: readonly string[], language: Language): readonly str
   return [say(language)('showroom.hours.holidays', { days })];
 };
 
-/** Opening hours and closing days in lines. A showroom without hours may be called. */
-export const hoursLines = ({ hours, closedOn }: Pick<Showroom, 'hours' | 'closedOn'>, language: Language) =>
+/** Special hours in a line per day: `December 24: 9 a.m. to 12 p.m.` */
+const specialDays = (specialHours: Showroom['specialHours'], language: Language): readonly string[] =>
+  Object.entries(specialHours)
+    .toSorted(([one], [other]) => one.slice(-'MM-DD'.length).localeCompare(other.slice(-'MM-DD'.length)))
+    .map(([day, hours]) =>
+      say(language)('showroom.hours.line', {
+        days: capital(dateName(day, language)),
+        hours: hoursIn(hours, language),
+      }),
+    );
+
+/** Opening hours, special hours and closing days in lines. A showroom without hours may be called. */
+export const hoursLines = ({ hours, specialHours, closedOn }: OpeningHours, language: Language): readonly string[] =>
   Object.keys(hours).length === 0
     ? [say(language)('showroom.hours.unknown')]
-    : [...openingHours(hours, language), ...holidays(closedOn, language)];
+    : [...openingHours(hours, language), ...specialDays(specialHours, language), ...holidays(closedOn, language)];

@@ -1,5 +1,6 @@
 import { isDay } from '#contract/trade.ts';
-import type { Showroom } from './types.ts';
+import { hoursOn } from '#contract/opening-hours.ts';
+import { WEEKDAYS, type Showroom } from './types.ts';
 
 /** Returns true if shoppers see the showroom. */
 export const isShown = ({ isActive }: Pick<Showroom, 'isActive'>): boolean => isActive !== false;
@@ -24,4 +25,16 @@ export const areHours = (hours: string): boolean => {
 export const isClosingDay = (day: string): boolean => {
   const [, year = '2024', monthAndDay = ''] = /^(?:(\d{4})-)?(\d\d-\d\d)$/.exec(day) ?? [];
   return isDay(`${year}-${monthAndDay}`);
+};
+
+/** The day that is both closed and has special hours; undefined without one. */
+export const dayTwice = ({ closedOn, specialHours }: Pick<Showroom, 'closedOn' | 'specialHours'>): string | undefined =>
+  closedOn.find((day) => specialHours[day] !== undefined);
+
+export type OpeningHours = Pick<Showroom, 'hours' | 'closedOn' | 'specialHours'>;
+
+/** Opening hours of a date (YYYY-MM-DD), such as `09:00-17:00`; undefined if the showroom is closed. */
+export const hoursOfDate = ({ hours, closedOn, specialHours }: OpeningHours, date: string): string | undefined => {
+  const weekday = WEEKDAYS[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7]!;
+  return hoursOn(date, { closedOn, specialOn: (day) => specialHours[day], usual: hours[weekday] });
 };

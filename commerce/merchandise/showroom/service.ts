@@ -12,7 +12,7 @@ import type { Visibility } from '#commerce/platform/database/visible-dates.ts';
 import type { Showroom, ShowroomInput } from './types.ts';
 
 export { hoursLines, openingHours } from './hours-text.ts';
-export { isShown, takesPickups, takesVisits } from './rules.ts';
+export { hoursOfDate, isShown, takesPickups, takesVisits } from './rules.ts';
 
 const SHOWROOMS = Symbol('showrooms');
 

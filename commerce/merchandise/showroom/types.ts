@@ -26,6 +26,8 @@ export type Showroom = {
   timeZone: string | null;
   /** Closing days, as MM-DD for every year or YYYY-MM-DD. */
   closedOn: readonly string[];
+  /** Opening hours of single days, such as `09:00-12:00`, by day as in `closedOn`. */
+  specialHours: Readonly<Record<string, string>>;
   /** Maximum number of simultaneous visits; 0 if visits cannot be booked. */
   visitsAtOnce: number;
   /** Business days from the warehouse to the showroom, for pickups; null if unknown. */

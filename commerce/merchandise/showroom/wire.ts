@@ -29,5 +29,9 @@ export const showroomOnWire = (showroom: Showroom): ShowroomOnWire => ({
   time_zone: showroom.timeZone,
   hours: hoursOf(showroom),
   closed_on: [...showroom.closedOn],
+  special_hours: Object.entries(showroom.specialHours).map(([day, text]) => {
+    const [opens = '', closes = ''] = text.split('-');
+    return { day, opens, closes };
+  }),
   takes_visits: takesVisits(showroom),
 });

@@ -5,6 +5,7 @@ const montreal = {
   timeZone: 'America/Toronto',
   hours: { monday: '09:00-12:00', thursday: '08:30-11:00', sunday: '01:00-04:00' },
   closedOn: [] as string[],
+  specialHours: {} as Record<string, string>,
   visitsAtOnce: 1,
 };
 const starts = (given: Partial<typeof montreal>, now: string, date?: string) =>
@@ -61,4 +62,11 @@ test('none without a time zone, without capacity, or in hours too short for a vi
   expect(starts({ hours: { ...montreal.hours, monday: '09:00-09:45' } }, '2026-06-10T12:00:00Z', '2026-06-15')).toEqual(
     [],
   );
+});
+
+test('a day with special hours offers these only', () => {
+  const special = (specialHours: Record<string, string>) =>
+    starts({ specialHours, closedOn: ['06-14'] }, '2026-06-10T12:00:00Z', '2026-06-15');
+  expect(special({ '06-15': '13:00-15:00' })).toEqual(['2026-06-15T17:00', '2026-06-15T18:00']);
+  expect(special({ '06-16': '13:00-15:00' })).toHaveLength(3);
 });

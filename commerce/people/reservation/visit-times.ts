@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
-import { WEEKDAYS } from '#commerce/merchandise/showroom/types.ts';
+import { hoursOfDate } from '#commerce/merchandise/showroom/service.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import { VISIT_DAYS_AHEAD, VISIT_MINUTES } from '#contract/reservation.ts';
 
 /** Minimum notice before a visit, so that the showroom can prepare samples. */
 export const LEAD_MS = 3 * 3600 * 1000;
 
-type Hours = Pick<Showroom, 'timeZone' | 'hours' | 'closedOn' | 'visitsAtOnce'>;
+type Hours = Pick<Showroom, 'timeZone' | 'hours' | 'closedOn' | 'specialHours' | 'visitsAtOnce'>;
 
 export type OfferedTime = { startsAt: Date; date: string };
 
@@ -15,12 +15,9 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-const startsOn = ({ hours, closedOn }: Hours, day: Temporal.PlainDate): readonly number[] => {
-  const weekday = WEEKDAYS[day.dayOfWeek - 1];
-  const date = day.toString();
-  const [opens, closes] = ((weekday && hours[weekday]) || '').split('-').map(minutesOf);
-  if (opens === undefined || closes === undefined || closedOn.includes(date) || closedOn.includes(date.slice(5)))
-    return [];
+const startsOn = (showroom: Hours, date: string): readonly number[] => {
+  const [opens, closes] = (hoursOfDate(showroom, date) ?? '').split('-').map(minutesOf);
+  if (opens === undefined || closes === undefined) return [];
   const count = Math.max(0, Math.floor((closes - opens) / VISIT_MINUTES));
   return Array.from({ length: count }, (_, index) => opens + index * VISIT_MINUTES);
 };
@@ -39,7 +36,7 @@ export const visitTimes = (showroom: Hours, now: Date): readonly OfferedTime[] =
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const earliest = now.getTime() + LEAD_MS;
   return Array.from({ length: VISIT_DAYS_AHEAD + 1 }, (_, days) => today.add({ days })).flatMap((day) =>
-    startsOn(showroom, day).flatMap((minutes) => {
+    startsOn(showroom, day.toString()).flatMap((minutes) => {
       const startsAt = instantAt(day, minutes, timeZone);
       return startsAt !== undefined && startsAt >= earliest
         ? [{ startsAt: new Date(startsAt), date: day.toString() }]

@@ -53,9 +53,18 @@ test('without stated days only an only showroom and a slab’s own yard have a p
 });
 
 test('a pickup counts the days of transfer after it has left, in business days', () => {
-  const day = (transfer: number) => deliveryWindow(times, { carrierCode: 'instore' }, 'ca', '2026-06-18', transfer);
+  const day = (transfer: number) => deliveryWindow(times, { carrierCode: 'instore' }, 'ca', '2026-06-18', { transfer });
   expect([day(0), day(3)]).toEqual([
     { from: '2026-06-19', to: '2026-06-19' },
     { from: '2026-06-25', to: '2026-06-25' },
   ]);
+});
+
+test('a pickup is ready on a day on which the showroom is open', () => {
+  const ready = (isOpenOn: (date: string) => boolean) =>
+    deliveryWindow(times, { carrierCode: 'instore' }, 'ca', '2026-06-18', { isOpenOn })?.from;
+  const day = ready(() => true)!;
+  const next = ready((date) => date > day)!;
+  expect(Date.parse(next) - Date.parse(day)).toBe(24 * 3_600_000);
+  expect(ready(() => false)).toBe(day);
 });

@@ -58,23 +58,35 @@ export const travelWindow = (
   return { from: from!, to: to! };
 };
 
+const MAX_CLOSED_DAYS = 30;
+
+/** The first day from `day` on that is open. Unchanged if there is none soon. */
+const nextDay = (day: string, isOpenOn: (date: string) => boolean): string => {
+  const start = Date.parse(`${day}T00:00:00Z`);
+  for (let after = 0; after < MAX_CLOSED_DAYS; after++) {
+    const date = new Date(start + after * DAY_MS).toISOString().slice(0, 10);
+    if (isOpenOn(date)) return date;
+  }
+  return day;
+};
+
 /**
  * Returns the arrival or pickup days of items in stock on `day`, or null if unknown. `transfer` is the number of
- * business days to move items to the pickup showroom.
+ * business days to move items to the pickup showroom, where they are ready when it is open.
  */
 export const deliveryWindow = (
   times: DeliveryTimes,
   { carrierCode }: Pick<ShippingMethodCode, 'carrierCode'>,
   zone: string,
   day: string,
-  transfer = 0,
+  { transfer = 0, isOpenOn = () => true }: { transfer?: number; isOpenOn?: PickupPlace['isOpenOn'] } = {},
 ): DeliveryWindow | null => {
   const { closedOn, leaves } = times;
   const leavesIn = leaves[carrierCode];
   if (leavesIn === undefined) return null;
   const left = businessDaysAfter(day, leavesIn, closedOn);
   if (carrierCode === 'instore') {
-    const ready = businessDaysAfter(left, transfer, closedOn);
+    const ready = nextDay(businessDaysAfter(left, transfer, closedOn), isOpenOn);
     return { from: ready, to: ready };
   }
   return travelWindow(times, carrierCode, zone, left);

@@ -6,7 +6,7 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { findTwoShipments } from '#commerce/merchandise/catalog/service.ts';
-import { showroomsIn, takesPickups } from '#commerce/merchandise/showroom/service.ts';
+import { hoursOfDate, showroomsIn, takesPickups } from '#commerce/merchandise/showroom/service.ts';
 import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
 import { needsAccessQuestions, withAccess } from './access-rules.ts';
 import { deliveryWindow, localDay, transferDays, travelWindow } from './delivery-rules.ts';
@@ -35,14 +35,15 @@ const PLACES = Symbol('places of pickup');
 const readPlaces = async (platform: Platform): Promise<PickupPlaces> => {
   const inLanguage = async (language: Language): Promise<readonly PickupPlace[]> => {
     const showrooms = (await showroomsIn(platform, language)).filter(takesPickups);
-    return showrooms.map(({ code, name, city, country, regionCode, postcode, transferDays }) => ({
-      code,
-      name,
-      city,
-      countryId: country,
-      regionCode,
-      postcode,
-      transferDays,
+    return showrooms.map((showroom) => ({
+      code: showroom.code,
+      name: showroom.name,
+      city: showroom.city,
+      countryId: showroom.country,
+      regionCode: showroom.regionCode,
+      postcode: showroom.postcode,
+      transferDays: showroom.transferDays,
+      isOpenOn: (date) => hoursOfDate(showroom, date) !== undefined,
     }));
   };
   const languages = new Set([SOURCE_LANGUAGE, ...(await listStoreViews(platform)).map(({ language }) => language)]);
@@ -83,7 +84,10 @@ export const quoteShipping = async (
   const windowFrom = (option: ShippingOption, day: string | undefined) => {
     const transfer = transferOf(option);
     return times && transfer !== null
-      ? deliveryWindow(times, option, zone, day ?? localDay(request.now, times.timeZone), transfer)
+      ? deliveryWindow(times, option, zone, day ?? localDay(request.now, times.timeZone), {
+          transfer,
+          isOpenOn: option.pickupPlace?.isOpenOn,
+        })
       : null;
   };
   const parts = later?.parts && (await findTwoShipments(db)) === 'each' ? later.parts : null;

@@ -20,6 +20,8 @@ export type PickupPlace = {
   postcode?: string;
   /** Business days from the warehouse; null or absent if unknown. */
   transferDays?: number | null;
+  /** True if it is open on a date; always if absent. */
+  isOpenOn?: (date: string) => boolean;
 };
 
 /** Every showroom, in each language of the shop. */

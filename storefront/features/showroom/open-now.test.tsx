@@ -10,7 +10,7 @@ let rendered: Rendered | undefined;
 afterEach(() => rendered?.unmount());
 
 const hours = ['monday', 'thursday'].map((weekday) => ({ weekday, opens: '09:00', closes: '17:30' }));
-const showrooms = [{ url_key: 'laval', time_zone: 'America/Toronto', hours, closed_on: ['12-25'] }];
+const showrooms = [{ url_key: 'laval', time_zone: 'America/Toronto', hours, closed_on: ['12-25'], special_hours: [] }];
 
 const reported = async (moment: string, code: StoreViewCode = 'CA_EN', urlKey = 'laval'): Promise<string> => {
   const platform = await testPlatform(code);

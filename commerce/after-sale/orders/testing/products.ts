@@ -1,6 +1,6 @@
 import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
 import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
-import type { ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
+import { WEEKDAYS, type ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
 import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 
 const view = (
@@ -215,10 +215,11 @@ const showroom = (
   email: null,
   latitude: null,
   longitude: null,
-  hours: { monday: '09:00-17:00' },
+  hours: Object.fromEntries(WEEKDAYS.map((day) => [day, '09:00-17:00'])),
   hasSlabYard: false,
   timeZone: null,
   closedOn: [],
+  specialHours: {},
   visitsAtOnce: 0,
   transferDays: null,
   picture: null,
