@@ -1536,6 +1536,11 @@ export interface Showroom {
   visits_at_once: Generated<number>;
 }
 
+export interface ShowroomTimeZone {
+  showroom_code: string;
+  time_zone: string;
+}
+
 export interface ShowroomVisit {
   came_at: Date | null;
   changed_at: Date;
@@ -2092,6 +2097,7 @@ export interface DB {
   shipping_rate: ShippingRate;
   shipping_zone: ShippingZone;
   showroom: Showroom;
+  showroom_time_zone: ShowroomTimeZone;
   showroom_visit: ShowroomVisit;
   sign_in_attempt: SignInAttempt;
   site_access: SiteAccess;

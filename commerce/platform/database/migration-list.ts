@@ -224,4 +224,5 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['2151_customer_word_search', 'f5c29cb94b72a940'],
   ['2152_option_products', '3bfa66de29f4a9bb'],
   ['2190_showroom_special_hours', '5e271a0fafde0c70'],
+  ['2191_showroom_time_zone', '3e2e2bb3cf300f1e'],
 ];

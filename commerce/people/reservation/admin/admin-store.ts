@@ -8,7 +8,7 @@ const COLUMNS: Columns = {
   id: { sql: sql`r.id`, kind: 'number' },
   showroom: { sql: sql`r.showroom_code`, kind: 'text' },
   starts_at: { sql: sql`r.starts_at`, kind: 'moment' },
-  day: { sql: sql`to_char(r.starts_at at time zone coalesce(s.time_zone, 'UTC'), 'YYYY-MM-DD')`, kind: 'text' },
+  day: { sql: sql`to_char(r.starts_at at time zone coalesce(z.time_zone, 'UTC'), 'YYYY-MM-DD')`, kind: 'text' },
   status: { sql: sql`r.status`, kind: 'text' },
   email: { sql: sql`r.email`, kind: 'text' },
 };
@@ -18,7 +18,7 @@ const SELECTED = sql`r.id as number, r.showroom_code as showroom, r.starts_at as
   r.changed_at as "changedAt", r.came_at as "cameAt"`;
 
 const FROM = sql`showroom_visit r join store_view_code v on v.store_view_id = r.store_view_id
-  left join showroom s on s.code = r.showroom_code`;
+  left join showroom_time_zone z on z.showroom_code = r.showroom_code`;
 
 export type ListedVisit = VisitRecord & { cameAt: Date | null };
 
