@@ -147,6 +147,11 @@ test('the owner edits a question, hours and a menu, previews them, and publishes
     await page.getByRole('switch', { name: say('Visible pour la clientèle', 'Shoppers see it') }).check();
     await isUsable('made-showroom');
     await page.getByRole('button', { name: say('Enregistrer la visibilité', 'Save visibility') }).click();
+    await expect.poll(pickups).toContain(showroom);
+    // Without opening hours it has no pickups.
+    expect(await pickups()).not.toMatch(new RegExp(`${showroom}.*showrooms`));
+    await page.getByRole('checkbox', { name: say('Lundi', 'Monday') }).check();
+    await publish();
     await expect.poll(pickups).toMatch(new RegExp(`${showroom}.*showrooms.*${showroom}`));
   });
 
