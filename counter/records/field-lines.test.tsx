@@ -39,3 +39,7 @@ test('opening hours show the changed days', async () => {
 test('closing days are a list', async () => {
   expect(await shown({ closedOn: '[]' }, { closedOn: '["12-25","12-26"]' })).toContain('12-25, 12-26');
 });
+
+test('visibility is shown as yes and no', async () => {
+  expect(await shown({ is_active: 0 }, { is_active: 1 })).toMatch(/: no → yes$/i);
+});

@@ -47,6 +47,7 @@ export const useFieldValue = () => {
     special_price: (text, currency) => money(Number(text), currency),
     product_online: (text) => translate(`counter.product.state.${text === 'true' ? 'published' : 'hidden'}`),
     product_type: (text) => translate(`counter.product.type.${text}`),
+    is_active: (text) => translate(text === '1' ? 'counter.records.yes' : 'counter.records.no'),
     visibility: (text) => translate(`counter.product.visibility_${text}`),
     group: (text) => translate(`counter.group.${text}`),
     validUntil: day,

@@ -34,7 +34,8 @@ export const makeShowroomIn = async (
   await recordStaffAction(context, db, 'showroom-made', { by, id: code }, { subject: `showroom ${code}`, ...made });
 };
 
-const onRecord = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const onRecord = (value: unknown): string | number | null =>
+  typeof value === 'string' || typeof value === 'number' || value === null ? value : JSON.stringify(value);
 
 /** Changes fields of a showroom in the caller's transaction. */
 export const changeShowroomIn = async (
