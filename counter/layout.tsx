@@ -33,7 +33,7 @@ import { PeopleMenu } from './records/people-menu.tsx';
 import { RenderingError } from './rendering-error.tsx';
 import { rest } from './rest.ts';
 import { useFeature } from './use-feature.ts';
-import { useReturnedFocus } from './use-returned-focus.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 const SignOutEverywhere = () => {
   const translate = useTranslate();
@@ -119,7 +119,7 @@ const Screens = () => {
 export const CounterLayout = ({ children }: { children: ReactNode }) => {
   useDocumentLanguage();
   useContentFocus();
-  useReturnedFocus();
+  useFocusAfterRemoval();
   return (
     <LibraryTexts>
       <Layout appBar={Bar} menu={Screens} error={RenderingError}>
