@@ -112,6 +112,7 @@ export const extensionTypes: readonly string[] = [
   'SetSiteAccessInput',
   'ShownReview',
   'Showroom',
+  'ShowroomDayHours',
   'ShowroomHours',
   'ShowroomVisit',
   'ShowroomVisitInput',

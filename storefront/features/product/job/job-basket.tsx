@@ -21,8 +21,10 @@ import { TROWEL_MESSAGES } from './trowel-messages.ts';
 const MAX_TYPED_LENGTH = 40;
 
 /** Coverages are never rounded up, because the amount would not cover the area. */
-const roundedDown = (coverage: number): number =>
-  coverage < 10 ? Math.floor(coverage * 100) / 100 : Math.floor(coverage);
+const roundedDown = (coverage: number): number => {
+  const step = coverage < 10 ? 0.01 : 1;
+  return Math.floor(coverage / step) * step;
+};
 
 type Props = { materials: JobMaterials; grout: Material | undefined; job: Job; addToCart: AddToCart };
 
