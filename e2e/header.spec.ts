@@ -58,6 +58,8 @@ test('where a style sheet doubles the text, the header takes lines and nothing i
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
+    // The strip gets its final width only after the page is interactive.
+    await page.waitForTimeout(1_000);
     expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
   }
 });
