@@ -115,7 +115,8 @@ test('starts after five seconds without a paint', async () => {
   await expect.poll(hasRun, { timeout: 2000 }).toBe(true);
 });
 
-const BUTTONS = '<button type="button">Add</button><form><button>Search</button></form>';
+const BUTTONS =
+  '<button type="button">Add</button><form><button>Search</button></form><form method="dialog"><button>Book</button></form>';
 const clicksOn = (button: HTMLButtonElement): (() => number) => {
   let clicks = 0;
   button.addEventListener('click', (click) => {
@@ -125,7 +126,7 @@ const clicksOn = (button: HTMLButtonElement): (() => number) => {
   return () => clicks;
 };
 
-test('replays a press after hydration once, except on submit buttons', async () => {
+test('replays a press after hydration once, except on a form that works without scripts', async () => {
   const { document, dataset } = await open({
     body: BUTTONS,
     before: "addEventListener('submit', (e) => e.preventDefault());",
@@ -142,6 +143,17 @@ test('replays a press after hydration once, except on submit buttons', async () 
   dataset['hydrated'] = 'again';
   await pause(50);
   expect([added(), searched()]).toEqual([1, 0]);
+});
+
+test('replays the press of a form that needs scripts', async () => {
+  const { document, dataset, window } = await open({ body: BUTTONS });
+  const book = [...document.querySelectorAll('button')][2]!;
+  book.click();
+  const booked = clicksOn(book);
+  dataset['interactive'] = '';
+  dataset['hydrated'] = '';
+  await expect.poll(booked).toBe(1);
+  expect(window.location.search).toBe('');
 });
 
 test.each([

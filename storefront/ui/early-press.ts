@@ -10,10 +10,10 @@ export type EarlyPress = {
   repeat: () => void;
 };
 
-/** The press of a button by a click; undefined for submit buttons, which work without scripts. */
+/** The press of a button by a click; undefined for submit buttons of forms that work without scripts. */
 export const earlyPressOf = ({ target }: Event): EarlyPress | undefined => {
   const button = (target as Element).closest('button');
-  if (!button || (button.type !== 'button' && button.form)) return undefined;
+  if (!button || (button.type !== 'button' && button.form && button.form.method !== 'dialog')) return undefined;
   const label = labelOf(button);
   return {
     button,

@@ -165,7 +165,13 @@ export const ReturnForm = ({ token, kind, lines, onCancel, onSent }: Props) => {
 
   const { title, hint } = WORDS[useFeature('units of area') ? 'boxes' : 'items'][kind];
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)} aria-labelledby={`${id}-title`}>
+    <form
+      method="dialog"
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+      aria-labelledby={`${id}-title`}
+    >
       <h4 id={`${id}-title`}>{t(title)}</h4>
       <p className={styles.note}>{t(hint)}</p>
       <ul className={styles.list}>

@@ -61,7 +61,7 @@ export const ContactForm = ({ name, product, given }: Props) => {
   const wrong = Object.values(errors).filter(Boolean).length;
   return (
     // Before hydration, method `dialog` keeps the browser from sending the form.
-    <form className={styles.form} method="dialog" {...formProps} aria-label={t('contact.title')}>
+    <form className={styles.form} {...formProps} aria-label={t('contact.title')}>
       <div className={styles.alert} role="alert">
         {wrong > 0 && <p className={styles.problem}>{t('contact.errors', { count: wrong })}</p>}
       </div>

@@ -53,7 +53,7 @@ export default function EstimateBox({ cartId, revision }: Props) {
 
   return (
     <div className={styles.estimate} aria-busy={isBusy}>
-      <form noValidate onSubmit={submit}>
+      <form method="dialog" noValidate onSubmit={submit}>
         <ContactField
           kind={countryId === 'US' ? 'zip' : 'postcode'}
           ref={input}

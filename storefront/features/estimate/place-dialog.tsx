@@ -28,7 +28,7 @@ export const PlaceDialog = ({ onClose }: { onClose: () => void }) => {
   };
   return (
     <Dialog isOpen isModal onClose={onClose} title={t('estimate.title')} closeLabel={t('common.close')}>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form method="dialog" noValidate className={styles.form} onSubmit={submit}>
         <ContactField
           kind={countryId === 'US' ? 'zip' : 'postcode'}
           ref={input}

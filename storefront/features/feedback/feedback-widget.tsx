@@ -99,7 +99,7 @@ export const FeedbackWidget = ({ isOpen, onClose }: FeedbackWidgetProps) => {
       {isRequesting && (
         <div className={styles.bar} data-step={history.length + 1} data-of={stepCount(answers)} aria-hidden="true" />
       )}
-      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      <form method="dialog" ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
         <div ref={body} className={styles.body}>
           <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
             {heading}

@@ -86,7 +86,7 @@ export const ReviewForm = ({ sku, criteria, guestsMayWrite }: Props) => {
         </p>
       ) : (
         // Before hydration, method `dialog` keeps the browser from sending the form.
-        <form className={styles.form} method="dialog" aria-labelledby="write-title" {...formProps}>
+        <form className={styles.form} aria-labelledby="write-title" {...formProps}>
           {criteria.map((criterion) => (
             <Rating key={criterion.id} criterion={criterion} error={errors[fieldOf(criterion)]} />
           ))}

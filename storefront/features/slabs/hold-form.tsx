@@ -92,7 +92,7 @@ export const HoldForm = ({ slab, hours, onHeld, onTaken }: Props) => {
     );
   const all = { ...refused, ...errors };
   return (
-    <form className={styles.stack} method="dialog" {...formProps} aria-label={words}>
+    <form className={styles.stack} {...formProps} aria-label={words}>
       <ContactField
         kind="full_name"
         name="fullname"

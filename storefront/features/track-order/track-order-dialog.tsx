@@ -79,7 +79,7 @@ export const TrackOrderDialog = ({ isOpen, onClose, closeLabel, number, phone, e
       footer={<Support isFound={lookup.state === 'found'} phone={phone} email={email} />}
     >
       <p className={styles.intro}>{t('track.intro')}</p>
-      <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <form method="dialog" className={styles.form} noValidate onSubmit={onSubmit}>
         <TextField
           ref={takeFocus}
           className={styles.field}

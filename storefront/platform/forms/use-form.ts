@@ -96,5 +96,6 @@ export const useForm = <Name extends string = string>(
     else void submit(values as Readonly<Record<Name, string>>);
   };
 
-  return { errors, check, formProps: { ref: form, noValidate: true, onBlur, onInput, onSubmit } };
+  // Before the page is interactive, the method `dialog` keeps the browser from sending the values in an address.
+  return { errors, check, formProps: { ref: form, method: 'dialog', noValidate: true, onBlur, onInput, onSubmit } };
 };

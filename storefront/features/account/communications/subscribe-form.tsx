@@ -34,7 +34,7 @@ export const SubscribeForm = ({ email, subscribe }: { email: string; subscribe: 
   };
 
   return (
-    <form className={styles.card} onSubmit={submit} noValidate>
+    <form method="dialog" className={styles.card} onSubmit={submit} noValidate>
       <h2 className={styles.title}>{t('communications.off.title')}</h2>
       <p className={styles.text}>{t('communications.off.text', { email })}</p>
       <Checkbox

@@ -20,6 +20,7 @@ export const OrderSearch = ({ filter }: { filter: OrderFilter }) => {
   };
   return (
     <form
+      method="dialog"
       ref={form}
       className={styles.search}
       role="search"

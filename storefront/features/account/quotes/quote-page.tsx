@@ -118,6 +118,7 @@ const Actions = ({ quote, openCart }: { quote: PriceQuoteFragment; openCart: Pro
       </div>
       {state === 'ANSWERED' && isDeclining && (
         <form
+          method="dialog"
           className={styles.decline}
           onSubmit={(event) => {
             event.preventDefault();

@@ -81,6 +81,7 @@ export const RequestQuoteForm = ({ source, lines, done, signIn }: Props) => {
   return (
     <>
       <form
+        method="dialog"
         ref={form}
         className={styles.request}
         noValidate

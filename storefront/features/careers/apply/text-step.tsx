@@ -123,7 +123,7 @@ export const TextStep = ({ step, application }: { step: 'contact' | 'experience'
     // Before hydration, method `dialog` keeps the browser from sending the form.
     <form
       className={styles.form}
-      method="dialog"
+
       aria-labelledby="step-title"
       {...formProps}
       onInput={(event) => {

@@ -160,7 +160,7 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
           ))}
         </ul>
       ) : (
-        <form className={styles.form} noValidate onSubmit={apply}>
+        <form method="dialog" className={styles.form} noValidate onSubmit={apply}>
           <TextField
             ref={input}
             name="coupon"

@@ -51,7 +51,7 @@ export const RangeFacet = ({ facet, basis, onRange }: Props) => {
   };
 
   return (
-    <form key={`${facet.code} ${chosen}`} className={styles.price} onSubmit={submit} noValidate>
+    <form method="dialog" key={`${facet.code} ${chosen}`} className={styles.price} onSubmit={submit} noValidate>
       <label className={styles.amount}>
         <span>{t('catalog.price.from')}</span>
         <input

@@ -39,7 +39,7 @@ export const ReviewStep = ({ delivery, agreement }: { delivery?: ReactNode; agre
     void submitOrder(new FormData(event.currentTarget).getAll('agreement').map(String)).catch(() => undefined);
   };
   return (
-    <form className={styles.review} onSubmit={onSubmit}>
+    <form method="dialog" className={styles.review} onSubmit={onSubmit}>
       <StepFailure error={failure} />
       {delivery && <div className={styles.delivery}>{delivery}</div>}
       {terms && (

@@ -23,7 +23,7 @@ const SavedCardForm = ({ card: { method, hash, brand, last4, expiry } }: { card:
     void submitPaymentMethod(vaultOf(method) ?? method, { nonce: hash, brand, last4, expiry }).catch(() => undefined);
   };
   return (
-    <form onSubmit={submit}>
+    <form method="dialog" onSubmit={submit}>
       <Actions>
         <Button type="submit" isBusy={isSubmitting}>
           {t('checkout.continue.review')}

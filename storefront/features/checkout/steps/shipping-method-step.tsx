@@ -92,7 +92,7 @@ export const ShippingMethodStep = ({ shipments, siteAccess, dayOf }: Props) => {
 
   if (!methods.length) return <p>{t('checkout.shipping.none')}</p>;
   return (
-    <form onSubmit={onSubmit}>
+    <form method="dialog" onSubmit={onSubmit}>
       <StepFailure error={failure} />
       <div role="alert" className={isRequested && !key ? parts.error : undefined}>
         {isRequested && !key && t('checkout.shipping.choose')}

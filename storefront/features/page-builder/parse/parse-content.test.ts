@@ -246,6 +246,10 @@ test.each(readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name
   (name) => {
     const html = readFileSync(new URL(name, pages), 'utf8')
       .replace(/^---[\s\S]*?---\n/, '')
+      .replaceAll(
+        '{{showroom_positions}}',
+        '[{&quot;position&quot;:{&quot;latitude&quot;:45.5,&quot;longitude&quot;:-73.6}}]',
+      )
       .replaceAll(/\{\{\w+ \w+=([^}]*)\}\}/g, '/$1');
     const { nodes, css } = parse(html);
     const all = [...nodesOf(nodes)];

@@ -219,7 +219,7 @@ export const ChoiceForm = ({
   };
 
   return (
-    <form ref={form} className={styles.panel} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form method="dialog" ref={form} className={styles.panel} noValidate onSubmit={(event) => void onSubmit(event)}>
       <StockLine buyable={buyable} />
       <div className={choiceStyles.choices}>
         {choices.map((choice) => {

@@ -90,7 +90,7 @@ const GroupForm = ({
   };
 
   return (
-    <form className={styles.panel} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form method="dialog" className={styles.panel} noValidate onSubmit={(event) => void onSubmit(event)}>
       <section className={choiceStyles.part}>
         <h2>{t('choices.group')}</h2>
         <ul className={choiceStyles.members}>

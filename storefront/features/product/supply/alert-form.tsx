@@ -53,7 +53,7 @@ const AlertForm = ({ sku }: { sku: string }) => {
       </Button>
     );
   return (
-    <form className={styles.alert} noValidate onSubmit={(event) => void send(event)}>
+    <form method="dialog" className={styles.alert} noValidate onSubmit={(event) => void send(event)}>
       <TextField
         id={id}
         label={t('product.alert.email')}

@@ -19,7 +19,7 @@ export const AddRoom = ({ count, isBusy, change }: Props) => {
     if (name && (await change({ add: name }))) form.reset();
   };
   return (
-    <form className={styles.actions} onSubmit={(event) => void add(event)}>
+    <form method="dialog" className={styles.actions} onSubmit={(event) => void add(event)}>
       <TextField
         label={t('wishlist.room.new')}
         hint={t('wishlist.room.hint')}

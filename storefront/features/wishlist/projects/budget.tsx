@@ -57,7 +57,7 @@ export const Budget = ({ plan: { budget, planned, notCounted }, isBusy = false, 
         </Button>
       )}
       {save && isOpen && (
-        <form className={styles.actions} noValidate onSubmit={(event) => void submit(event)}>
+        <form method="dialog" className={styles.actions} noValidate onSubmit={(event) => void submit(event)}>
           <TextField
             label={t('wishlist.budget.amount')}
             hint={t('wishlist.budget.hint')}

@@ -19,7 +19,7 @@ export const ProjectSettings = ({ name, isBusy, rename, remove }: Props) => {
   return (
     <div className={styles.actions}>
       {requested === 'rename' ? (
-        <form className={styles.actions} onSubmit={(event) => void submit(event)}>
+        <form method="dialog" className={styles.actions} onSubmit={(event) => void submit(event)}>
           <TextField
             label={t('wishlist.project.name')}
             name="name"

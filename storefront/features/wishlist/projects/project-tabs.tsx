@@ -25,7 +25,7 @@ const NewProject = ({ open, close }: Pick<Props, 'open'> & { close: () => void }
     });
   };
   return (
-    <form className={styles.actions} onSubmit={(event) => void create(event)}>
+    <form method="dialog" className={styles.actions} onSubmit={(event) => void create(event)}>
       <TextField
         label={t('wishlist.project.name')}
         name="name"

@@ -35,7 +35,7 @@ export const RoomTools = ({ room, rooms, isBusy, change }: Props) => {
   };
   if (isNaming)
     return (
-      <form className={styles.actions} onSubmit={(event) => void rename(event)}>
+      <form method="dialog" className={styles.actions} onSubmit={(event) => void rename(event)}>
         <TextField
           label={t('wishlist.room.name')}
           name="room"

@@ -57,7 +57,7 @@ const FindOrder = ({ number, onFound }: { number: string; onFound: (token: strin
     });
   };
   return (
-    <form className={lifeStyles.life} noValidate onSubmit={onSubmit}>
+    <form method="dialog" className={lifeStyles.life} noValidate onSubmit={onSubmit}>
       <p>{t(hasFeature(platform, 'documents and returns') ? 'guest_order.intro' : 'guest_order.intro.plain')}</p>
       <TextField label={t('guest_order.number')} name="number" defaultValue={number} inputMode="numeric" required />
       <ContactField kind="email" label={t('guest_order.email')} />

@@ -60,7 +60,7 @@ export const CancelDialog = ({ reasons, cancel, note, words, onClose }: Props) =
       title={t(words.title ?? 'orders.cancel.title')}
       closeLabel={t('common.close')}
     >
-      <form className={styles.life} noValidate onSubmit={onSubmit}>
+      <form method="dialog" className={styles.life} noValidate onSubmit={onSubmit}>
         <p>{t(words.text)}</p>
         {note && <p>{note}</p>}
         <fieldset className={styles.life}>

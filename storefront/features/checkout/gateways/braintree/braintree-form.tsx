@@ -66,7 +66,7 @@ export const BraintreeForm = ({ save }: { save?: SaveCard }) => {
   };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form method="dialog" noValidate onSubmit={submit}>
       <ErrorCount errors={errors as Readonly<Record<string, string>>} />
       <div role="alert">
         {state === 'failed' && t('checkout.payment.unreachable')}
