@@ -246,6 +246,7 @@ test.each(readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name
   (name) => {
     const html = readFileSync(new URL(name, pages), 'utf8')
       .replace(/^---[\s\S]*?---\n/, '')
+      .replaceAll(/\{\{showrooms [^}]*\}\}/g, '')
       .replaceAll(
         '{{showroom_positions}}',
         '[{&quot;position&quot;:{&quot;latitude&quot;:45.5,&quot;longitude&quot;:-73.6}}]',
