@@ -18,6 +18,18 @@ export const listenToStatements = (): void => {
   });
 };
 
+/** Waits for the first connection, which can take longer than its limit while other tests use the processor. */
+const connect = async ({ kysely }: Database): Promise<void> => {
+  for (let left = 4; ; left--) {
+    try {
+      await kysely.executeQuery(CompiledQuery.raw('select 1'));
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+};
+
 /**
  * The errors with which the embedded engine refuses collected statements: their syntax, tables, columns, functions or
  * types.
@@ -25,7 +37,9 @@ export const listenToStatements = (): void => {
 export const refusedByEmbedded = async (template: string): Promise<string[]> => {
   stop();
   const texts = [...isRead].flatMap(([text, isKnown]) => (isKnown ? [] : [text]));
-  const { kysely } = await (embedded ??= openPGlite({ template }));
+  const database = await (embedded ??= openPGlite({ template }));
+  await connect(database);
+  const { kysely } = database;
   const refused: string[] = [];
   for (const [index, text] of texts.entries()) {
     isRead.set(text, true);
