@@ -40,7 +40,7 @@ export const SpecialHours = ({ hours, onChange }: Props) => {
               label={translate('counter.content.showroom.special_day')}
               value={day}
               onChange={({ target }) => set(days.with(place, { day: target.value, hours: text }))}
-              sx={{ flex: '1 1 130px', maxWidth: 200 }}
+              sx={{ flex: { xs: '1 1 100%', sm: '1 1 130px' }, maxWidth: { sm: 200 } }}
             />
             <HoursFields
               name={day}
