@@ -7,7 +7,7 @@ type Days<T> = {
   usual: T | undefined;
 };
 
-/** Opening hours of a date (YYYY-MM-DD); undefined if it is closed. A date once is stronger than a day of every year. */
+/** Opening hours of a date (YYYY-MM-DD); undefined if it is closed. A full date takes precedence over a yearly day. */
 export const hoursOn = <T>(date: string, { closedOn, specialOn, usual }: Days<T>): T | undefined => {
   for (const day of [date, date.slice('YYYY-'.length)]) {
     const special = specialOn(day);

@@ -6,7 +6,7 @@ import { useLocaleState } from 'react-admin';
 const inEnglish = (theme: Theme): Theme => createTheme(theme, enUS);
 const inFrench = (theme: Theme): Theme => createTheme(theme, frFR);
 
-/** Texts of Material UI, such as those of page numbers, in the language of the screen. */
+/** Material UI with its own texts, such as page numbers, in the language of the screen. */
 export const LibraryTexts = ({ children }: { children: ReactNode }) => {
   const [locale] = useLocaleState();
   return <ThemeProvider theme={locale === 'fr' ? inFrench : inEnglish}>{children}</ThemeProvider>;

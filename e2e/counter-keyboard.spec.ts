@@ -88,7 +88,7 @@ test('the menu, the lists and the forms need few keys', async ({ browser, shop }
     await expect(page).toHaveURL(new RegExp(`#/${resource}/TVL-WAL[^/]*/show$`));
   }
 
-  // A filter that is still being typed does not lead back from the opened row.
+  // A pending filter does not navigate back from an opened row.
   await page.goto(`${shop.origin}/counter#/products`);
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await page.keyboard.press('/');

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 
 const linkOf = (token: string): string => `${window.location.origin}${window.location.pathname}#/welcome/${token}`;
 
-/** The link of an account, which is shown once. */
+/** One-time link of an account with a copy button. */
 export const AccountLink = ({ email, token }: { email: string; token: string }) => {
   const translate = useTranslate();
   return (

@@ -35,7 +35,7 @@ export const ShowroomHours = ({ hours, closedOn, onChange }: Props) => {
           return (
             <Box key={weekday} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
               <FormControlLabel
-                sx={{ minWidth: { xs: '100%', sm: 140 }, minHeight: 44 }}
+                sx={{ minWidth: { xs: ofDay === undefined ? 140 : '100%', sm: 140 }, minHeight: 44 }}
                 control={
                   <Checkbox
                     checked={ofDay !== undefined}

@@ -17,7 +17,7 @@ const recordOf = (days: readonly Day[]): Readonly<Record<string, string>> =>
 export const SpecialHours = ({ hours, onChange }: Props) => {
   const translate = useTranslate();
   const given = Object.entries(hours).map(([day, text]): Day => ({ day, hours: text }));
-  // The record cannot hold a day that is typed like another one for a moment.
+  // While a day is typed it can equal another one, and a record cannot have a key twice.
   const [typed, setTyped] = useState<readonly Day[]>(given);
   const days = JSON.stringify(recordOf(typed)) === JSON.stringify(hours) ? typed : given;
   const set = (next: readonly Day[]): void => {

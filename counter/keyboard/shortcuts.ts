@@ -1,7 +1,7 @@
 /** Attribute with a keyboard shortcut. The key clicks or focuses the element. */
 export const SHORTCUT = 'data-shortcut';
 
-/** Shortcut of the button that saves what was typed outside a form. */
+/** Shortcut of a save button outside a form. */
 export const SAVE = 'Ctrl+Enter';
 export const PUBLISH = 'Ctrl+Shift+Enter';
 
@@ -85,8 +85,8 @@ const pressNearest = (...selectors: readonly string[]): boolean => {
   return button !== undefined;
 };
 
-/** Saves what the person types: presses the nearest button that saves, or sends the form. Returns false without one. */
+/** Presses the nearest save button or submit button. Returns false if the page has neither. */
 export const save = (): boolean => pressNearest(`[${SHORTCUT}="${SAVE}"]`, '[type="submit"]');
 
-/** Publishes what the person types. Returns false if the page has no such button. */
+/** Presses the nearest publish button. Returns false if the page has none. */
 export const publish = (): boolean => pressNearest(`[${SHORTCUT}="${PUBLISH}"]`);

@@ -41,7 +41,7 @@ const useFieldName = () => {
   };
 };
 
-/** The value of a field that is recorded as JSON, such as the opening hours of a showroom. */
+/** Parses a field recorded as JSON, such as opening hours. Undefined for other values. */
 const parsed = (value: unknown): unknown => {
   if (typeof value !== 'string' || !/^[{[]/.test(value)) return undefined;
   try {

@@ -23,8 +23,8 @@ export const useSearchField = (label: string): SearchInputProps => {
 };
 
 /**
- * Filters of a list, applied half a second after typing. If a row was opened meanwhile they are not applied: that would
- * lead back to the list.
+ * Filters of a list, applied half a second after typing. They are not applied after a row was opened, because the
+ * filter would navigate back to the list.
  */
 export const ListFilters = ({ search, filters = [] }: { search: string; filters?: ReactElement[] }) => {
   const list = useListContext();

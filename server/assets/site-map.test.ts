@@ -101,7 +101,7 @@ test('a file is sent compressed to clients that accept it', async () => {
 
 test('robots.txt forbids a private page and everything below it, but no page whose name begins alike', async () => {
   const { body } = await app.inject('/robots.txt');
-  // As crawlers read it (RFC 9309): `$` is the end, other characters are literal.
+  // RFC 9309: `$` matches the end, other characters are literal.
   const rules = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = '']) => rule);
   const isForbidden = (path: string): boolean =>
     rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));

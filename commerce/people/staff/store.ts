@@ -60,7 +60,7 @@ export const takeStep = async (db: Db, id: number, step: number): Promise<boolea
   return numUpdatedRows > 0n;
 };
 
-/** Sets another authenticator secret, so that the codes of the current one are refused. */
+/** Replaces the authenticator secret. Codes of the previous secret are refused. */
 export const replaceSecret = async (db: Db, id: number, totpSecret: string): Promise<void> => {
   await db.updateTable('staff_account').set({ totp_secret: totpSecret }).where('id', '=', id).execute();
 };

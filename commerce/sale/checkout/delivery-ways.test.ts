@@ -131,6 +131,23 @@ describeWithDatabase('ways of delivery to a postal code', (open) => {
     expect(ready('calgary')).toEqual({ from: '2026-06-18', to: '2026-06-18' });
   });
 
+  test('a pickup is promised for a day on which the showroom is open, with its special hours', async () => {
+    await setStock(shop, 'TILE', 10);
+    const readyWith = async (change: Partial<(typeof showrooms)[number]>) => {
+      await shop.platform.db.tx(async (db) => {
+        const tags = await saveShowrooms(
+          db,
+          showrooms.map((one) => ({ ...one, transferDays: one.code === 'montreal' ? 0 : 2, ...change })),
+        );
+        await shop.platform.cache.invalidate(db, tags);
+      });
+      return (await ofProduct('TILE', 1)).find(({ method_code: code }) => code === 'montreal')?.delivery?.from;
+    };
+    expect(await readyWith({ closedOn: ['2026-06-16'] })).toBe('2026-06-17');
+    expect(await readyWith({ closedOn: ['06-16'], specialHours: { '2026-06-16': '09:00-12:00' } })).toBe('2026-06-16');
+    expect(await readyWith({})).toBe('2026-06-16');
+  });
+
   test('a hidden showroom is no place of pickup, also when its code is given', async () => {
     const show = (isActive: boolean) =>
       shop.platform.db.tx(async (db) => {

@@ -57,7 +57,7 @@ export const markOrdered = async (
   return rows.length;
 };
 
-/** The event of a withdrawal since a time of a quote of these lines. */
+/** Returns the withdrawal of a quote with one of these lines, if it was withdrawn since the given time. */
 export const findWithdrawal = (db: Db, lineIds: readonly number[], since: Date): Promise<{ id: number } | undefined> =>
   db
     .selectFrom('price_quote_line as l')

@@ -52,7 +52,7 @@ type DueOrderRow = Row<
 > &
   Pick<DueOrder, 'invoices'>;
 
-/** Orders on account of a company, and those its people placed before they were in one. Two selects, one for each index. */
+/** Orders on account of a company, and earlier orders of its people. Two selects, one for each index. */
 const ordersOfCompany = (companyId: unknown): RawBuilder<unknown> => sql`
   select * from order_due where company_id = ${companyId}
   union all select * from order_due where company_id is null and customer_id in (select customer_id from company_member where company_id = ${companyId})`;

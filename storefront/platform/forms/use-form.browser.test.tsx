@@ -31,6 +31,11 @@ test('the first click on the button is handled even if the focused field is inva
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('a form that is sent before the page is interactive puts nothing in the address', async () => {
+  const { container } = await show(<Form />);
+  expect(container.querySelector('form')?.method).toBe('dialog');
+});
+
 test('validates a field when the focus moves to another field', async () => {
   await show(<Form />);
   const field = page.getByLabelText('Email');

@@ -11,7 +11,7 @@ export type OrderExtras = {
   replaces: { return: string; order: string } | null;
   /** Orders that replace items of this order. */
   replacements: readonly { return: string; order: string; status: OrderStatus }[];
-  /** Units that replacements stand for, by the public id of the line. */
+  /** Number of replaced units by the public id of the line. */
   replaced: Readonly<Record<number, number>>;
   /** Current weight of one unit in grams, by product id; absent for deleted products. */
   weights: ReadonlyMap<number, number>;

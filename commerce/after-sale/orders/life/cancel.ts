@@ -96,7 +96,7 @@ class Preview extends Error {
   }
 }
 
-/** What a cancellation by the shop would refund now. It runs the cancellation and rolls it back. */
+/** Computes the refund of a cancellation by the shop: runs the cancellation and rolls it back. */
 export const previewCancel = async (
   platform: Platform,
   { number, isLater }: { number: string; isLater: boolean },

@@ -118,7 +118,7 @@ export type RefundStep = Moved & {
 export type Refunded = Done & {
   /** Minor units; less than the credit memo where the order was not paid. */
   amount: number;
-  /** Minor units by which the order costs less. The part that is not refunded was not paid, and is no longer due. */
+  /** Credited minor units. The part beyond `amount` was not paid and is no longer due. */
   credited: number;
   currency: string;
   /** The refund is made by the gateway, by staff, or not at all: `less` and `free` apply to a card not charged yet. */

@@ -36,8 +36,8 @@ export const onShelf = async (
 };
 
 /**
- * Compares with the quantity the person saw. An order placed meanwhile makes no difference, because its units are still
- * on the shelf.
+ * Compares with the quantity that the page showed. Orders placed since do not matter, because their units are on the
+ * shelf until they ship.
  */
 const checkSeen = (shelf: ReadonlyMap<string, number>, lots: readonly CountedLot[]): void => {
   const changed = lots.find(({ lot, seen }) => (shelf.get(lot) ?? 0) !== seen);

@@ -64,8 +64,8 @@ const idsOfTerm = (term: SearchTerm): RawBuilder<unknown> => {
 };
 
 /**
- * SQL condition on `customer c`: every word of the texts matches. An array, so that PostgreSQL begins with what is found
- * and does not test one customer after another.
+ * SQL condition on `customer c`: every word of the texts matches. It is an array, so that PostgreSQL starts with the
+ * index entries of the words and does not test each customer.
  */
 export const customerTextWhere = (texts: readonly string[]): RawBuilder<boolean> => {
   const terms = texts.flatMap(termsOf);

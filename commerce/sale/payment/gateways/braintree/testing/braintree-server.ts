@@ -13,7 +13,7 @@ type Sale = {
   currency: string;
   orderId: string;
   refundIds: string[];
-  /** Of a part of an authorization. */
+  /** Partial settlement of an authorization. */
   parentId?: string;
   /** Of the card in the vault. */
   token?: string;
